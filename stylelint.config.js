@@ -1,0 +1,46 @@
+/** @type {import("stylelint").Config} */
+export default {
+  extends: ["stylelint-config-standard"],
+  ignoreFiles: ["build/**", "app/styles/generated/**"],
+  reportNeedlessDisables: true,
+  rules: {
+    // Colours stand in app/styles/tokens.css, by name and for both colour modes.
+    "color-no-hex": true,
+    "color-named": ["never", { ignore: ["inside-function"] }], // a mask's gradient is drawn in plain black
+    "function-disallowed-list": [
+      ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"],
+      {
+        message:
+          "Take the colour from app/styles/tokens.css, or mix one of its colours with color-mix().",
+      },
+    ],
+    // Layers decide which rule wins.
+    "declaration-no-important": true,
+    "selector-max-id": 0,
+    // CSS Modules turn class names into object keys: camelCase reads best in TypeScript.
+    "selector-class-pattern": [
+      "^[a-z][a-zA-Z0-9]*$",
+      { message: "Write class names in camelCase: styles.speakerCard." },
+    ],
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "local"] }],
+    "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
+    "import-notation": "string",
+    // Blank lines are the writer's: they group declarations by what they do.
+    "declaration-empty-line-before": null,
+    "custom-property-empty-line-before": null,
+    "comment-empty-line-before": null,
+    "rule-empty-line-before": null,
+    "at-rule-empty-line-before": null,
+  },
+  overrides: [
+    {
+      // Classes for the whole site are written in HTML by hand, not looked up in an object.
+      files: ["app/styles/*.css"],
+      rules: { "selector-class-pattern": "^[a-z][a-z0-9-]*$" },
+    },
+    {
+      files: ["app/styles/tokens.css"],
+      rules: { "color-no-hex": null, "function-disallowed-list": null },
+    },
+  ],
+};
