@@ -1,0 +1,14 @@
+// This site has no service worker. An earlier site at this address may have had one: whoever still runs it fetches
+// this file, which takes it away and loads the page anew from the network.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      await self.registration.unregister();
+      const names = await caches.keys();
+      await Promise.all(names.map((name) => caches.delete(name)));
+      const pages = await self.clients.matchAll({ type: "window" });
+      await Promise.all(pages.map((page) => page.navigate(page.url)));
+    })(),
+  );
+});
