@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { usePagePath } from "./page-path.ts";
+
+/**
+ * The navigation item that stands for what is in view (R5): a section of the page, such as /#about, while it fills the
+ * middle of the window, else the page itself.
+ */
+export function useCurrentItem(addresses: string[]): string {
+  const pathname = usePagePath();
+  const [section, setSection] = useState<{ page: string; id: string }>();
+  const sections = addresses.filter((address) => address.startsWith(`${pathname}#`)).join(" ");
+
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
+        }
+        const [last] = [...inView].slice(-1);
+        setSection(last && { page: pathname, id: last.id });
+      },
+      { rootMargin: "-45% 0px -50% 0px" },
+    );
+    for (const address of sections.split(" ").filter(Boolean)) {
+      const element = document.getElementById(address.split("#")[1] ?? "");
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [pathname, sections]);
+
+  return section?.page === pathname ? `${pathname}#${section.id}` : pathname;
+}

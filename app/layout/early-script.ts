@@ -1,0 +1,121 @@
+/**
+ * Runs in the document's head before the first paint (root.tsx puts it in as text). It owns what must neither flash nor
+ * wait for React:
+ * - the colour mode (R10), kept in a cookie for one year;
+ * - whether things move (B3), kept in this browser's storage for one year;
+ * - what text may become HTML (B12), decided before any other script runs;
+ * - the slide-in of Home's “about” section (R15).
+ * Everything works with cookies and storage blocked; a choice then lasts as long as the page.
+ */
+type TrustedTypes = {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => void;
+};
+
+const YEAR_IN_SECONDS = 31_536_000;
+const COLOR_MODES = ["light", "dark", "system"];
+const MOTION_KEY = "motion-paused-until";
+const SLIDE_IN_AFTER_PX = 350; // R15
+
+// Text may become HTML nowhere in the page (hosting/rules.ts), but for what React needs to make the document anew: an
+// empty script element, the page's own styles (root.tsx), and text that holds no “<” and so is no element.
+let ownStyles: string | undefined;
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("default", {
+  createHTML: (html) =>
+    html === "<script></script>" || html === ownStyles || !html.includes("<") ? html : null,
+});
+
+const root = document.documentElement;
+root.dataset.scripting = "";
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined; // Blocked storage throws; the page goes on without memory.
+  }
+}
+
+function showColorMode(mode: string) {
+  root.dataset.colorMode = mode;
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[name=color-mode]")) {
+    input.checked = input.value === mode;
+  }
+  // The browser's own bars take the colour of the mode that is shown, whatever the system prefers (B9).
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.dataset.mode;
+    meta.media =
+      mode === "system" ? `(prefers-color-scheme: ${own})` : mode === own ? "all" : "not all";
+  }
+}
+
+function readColorMode() {
+  const stored = attempt(() => /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1]);
+  if (stored && COLOR_MODES.includes(stored)) showColorMode(stored);
+}
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+function showMotion(isPaused: boolean) {
+  root.dataset.motion = isPaused ? "paused" : "running";
+}
+
+function readMotion() {
+  const until = Number(attempt(() => localStorage.getItem(MOTION_KEY)));
+  showMotion(stillness.matches || until > Date.now());
+}
+
+/** Slides in past 350 px, or at once where the section is in view already: it must never be a hole in the page. */
+function slideIn() {
+  const isInView = [...document.querySelectorAll("[data-slide-in]")].some(
+    (part) => part.getBoundingClientRect().top < innerHeight * 0.8,
+  );
+  if (scrollY <= SLIDE_IN_AFTER_PX && !isInView) return;
+  root.dataset.scrolled = "";
+  removeEventListener("scroll", slideIn);
+}
+
+readColorMode();
+readMotion();
+stillness.addEventListener("change", readMotion);
+addEventListener("scroll", slideIn, { passive: true });
+
+document.addEventListener("DOMContentLoaded", () => {
+  ownStyles = document.querySelector("style")?.textContent;
+  showColorMode(root.dataset.colorMode ?? "light");
+  slideIn();
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.name !== "color-mode") return;
+  root.dataset.colorModeChanges = "";
+  showColorMode(target.value);
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.colorModeChanges));
+  attempt(() => {
+    document.cookie = `color-mode=${target.value}; max-age=${YEAR_IN_SECONDS}; path=/; samesite=lax`;
+  });
+});
+
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || !target.closest("[data-motion-control]")) return;
+  const isPaused = root.dataset.motion === "running";
+  showMotion(isPaused);
+  attempt(() => {
+    if (isPaused) localStorage.setItem(MOTION_KEY, String(Date.now() + YEAR_IN_SECONDS * 1000));
+    else localStorage.removeItem(MOTION_KEY);
+  });
+});
+
+// Tabs agree: cookies send no event, so a tab looks again when it is shown. A hidden tab moves nothing.
+document.addEventListener("visibilitychange", () => {
+  const isHidden = document.visibilityState === "hidden";
+  root.toggleAttribute("data-tab-hidden", isHidden);
+  if (!isHidden) readColorMode();
+});
+addEventListener("storage", ({ key }) => {
+  if (key === MOTION_KEY) readMotion();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) readColorMode();
+});
+
+export {};

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { reveal, whenAnchorAppears } from "./anchor.ts";
+
+/** Scroll positions by history entry; they last as long as the document, like the pages that React keeps. */
+const positions = new Map<string, number>();
+
+/**
+ * What a document load does by itself and a client-side navigation must do again (R2, R3): scroll to the top or to the
+ * anchor, restore the position on Back and Forward, move the focus to the new page's heading, and say its title once.
+ */
+export function PageChanges() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const shownKey = useRef(location.key);
+  const shownPath = useRef(location.pathname);
+  const isFirst = useRef(true);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    // The browser's own restoring happens before the old page is back. Leaving the document gives it back.
+    history.scrollRestoration = "manual";
+    const remember = () => positions.set(shownKey.current, window.scrollY);
+    const giveBack = () => (history.scrollRestoration = "auto");
+    addEventListener("scroll", remember, { passive: true });
+    addEventListener("pagehide", giveBack);
+    return () => {
+      removeEventListener("scroll", remember);
+      removeEventListener("pagehide", giveBack);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isFirstPage = isFirst.current;
+    // React Router may hand over the same place as a new object; whoever has begun to scroll stays where they are.
+    if (!isFirstPage && location.key === shownKey.current) return undefined;
+    const hasNewPath = location.pathname !== shownPath.current;
+    isFirst.current = false;
+    shownKey.current = location.key;
+    shownPath.current = location.pathname;
+
+    if (location.hash && (isFirstPage || navigationType !== "POP")) {
+      return whenAnchorAppears(location.hash, (target) => {
+        // The browser has scrolled to a target that was there when the document loaded.
+        if (!isFirstPage || target.closest("details") || window.scrollY === 0) reveal(target);
+      });
+    }
+    if (isFirstPage) return undefined;
+    window.scrollTo({
+      top: navigationType === "POP" ? (positions.get(location.key) ?? 0) : 0,
+      behavior: "instant",
+    });
+    if (hasNewPath) focusHeading();
+    return undefined;
+  }, [location, navigationType]);
+
+  const lastAnnounced = useRef(location.pathname);
+  useEffect(() => {
+    if (lastAnnounced.current === location.pathname) return;
+    lastAnnounced.current = location.pathname;
+    // What a phone's share button hands on. The tag stands in the prerendered page only (sharing/head-tags.ts).
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
+    setAnnouncement(document.title);
+  }, [location.pathname]);
+
+  return (
+    <p role="status" className="visually-hidden" data-page-announcement="">
+      {announcement}
+    </p>
+  );
+}
+
+function focusHeading() {
+  const heading =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { EmailLink } from "#app/ui/email-link.tsx";
+import type { Frame } from "#app/schemas/site.server.ts";
+import styles from "./site-footer.module.css";
+
+/** The end of every page (R7): the same places, how to reach the club, and the tagline (R8). */
+export function SiteFooter({ frame }: { frame: Frame }) {
+  const { contacts } = frame;
+  return (
+    <footer className={`${styles.footer} no-print`} data-theme="dark">
+      <div className={styles.inner}>
+        <div className={styles.club}>
+          <p className={styles.name}>{frame.club}</p>
+          <p className={styles.tagline}>{frame.tagline}</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {frame.footerNavigation.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} viewTransition>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={styles.contacts} aria-labelledby="contacts">
+          <h2 id="contacts">{contacts.heading}</h2>
+          <dl>
+            {contacts.people.map(({ label, address }) => (
+              <div key={`${label} ${address.user}`}>
+                <dt>{label}</dt>
+                <dd>
+                  <EmailLink address={address} />
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{contacts.affiliatedSite.label}</dt>
+              <dd>
+                <a href={contacts.affiliatedSite.url}>{contacts.affiliatedSite.name}</a>
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <p className={styles.note}>
+          © {frame.copyrightYear} {frame.club}. {frame.footerNote}
+        </p>
+      </div>
+    </footer>
+  );
+}

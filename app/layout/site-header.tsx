@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icons.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { Frame } from "#app/schemas/site.server.ts";
+import { useCurrentItem } from "./current-section.ts";
+import { ColorModeControl } from "./color-mode-control.tsx";
+import { DRAWER_ID, NavigationDrawer } from "./navigation-drawer.tsx";
+import styles from "./site-header.module.css";
+
+/** The bar above every page (R5): the club, its pages, the colour mode and the way to partners. */
+export function SiteHeader({ frame }: { frame: Frame }) {
+  const current = useCurrentItem(frame.navigation.map(({ to }) => to));
+  return (
+    <header className={`${styles.header} no-print`}>
+      <Link to="/" className={styles.club} viewTransition>
+        <img src="/favicon.svg" alt="" width={32} height={32} />
+        {frame.club}
+      </Link>
+      <nav aria-label="Main" className={styles.navigation}>
+        <ul>
+          {frame.navigation.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={to === current ? (to.includes("#") ? "location" : "page") : undefined}
+                viewTransition
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={frame.partnerButton.to} icon="arrow">
+          {frame.partnerButton.label}
+        </ButtonLink>
+      </nav>
+      <ColorModeControl />
+      <button
+        type="button"
+        className={styles.menuButton}
+        commandfor={DRAWER_ID}
+        command="show-modal"
+        aria-haspopup="dialog"
+      >
+        <Icon name="menu" size={26} />
+        <span className="visually-hidden">Menu</span>
+      </button>
+      <NavigationDrawer frame={frame} current={current} />
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * Every page's code and data, fetched before the click. React Router would fetch them on the click, and where a file is
+ * gone (a new deployment, no network) reload the page being read; here the files are in memory by then, and where they
+ * are not, `safe-navigation.tsx` decides what happens.
+ */
+const CHUNK_TIMEOUT_MS = 120_000; // R46
+
+type RouteEntry = NonNullable<Window["__reactRouterManifest"]>["routes"][string];
+
+const warmed = new Map<string, Promise<void>>();
+const ready = new Set<string>();
+const dataByPath = new Map<string, string>();
+let networkFetch: typeof fetch | undefined;
+
+/** True once a page can be shown without a request. */
+export function isWarm(pathname: string): boolean {
+  return ready.has(pathname);
+}
+
+/** The pages that the site has, by their address. */
+export function knownPages(): string[] {
+  return routes().flatMap((route) => addressOf(route) ?? []);
+}
+
+/**
+ * Fetches a page's code and data, once; a failure is forgotten, so that it can be tried again.
+ * Rejects when a file is gone, the network is off, or nothing has come for 120 s.
+ */
+export function warmPage(pathname: string): Promise<void> {
+  const known = warmed.get(pathname);
+  if (known) return known;
+  const route = routes().find((each) => addressOf(each) === pathname);
+  if (!route) return Promise.reject(new Error(`There is no page ${pathname}.`));
+  const load = withTimeout(
+    Promise.all([
+      import(/* @vite-ignore */ route.module),
+      route.hasLoader && fetchData(pathname),
+      loadWholeStylesheet(),
+    ]),
+  ).then(() => void ready.add(pathname));
+  warmed.set(pathname, load);
+  load.catch(() => warmed.delete(pathname));
+  return load;
+}
+
+/** Warms the pages that this one links to, one after the other, so that the page being read is not slowed down. */
+export async function warmLinkedPages(): Promise<void> {
+  delete document.documentElement.dataset.warm;
+  const known = knownPages();
+  const linked = [...document.links]
+    .filter(({ origin, pathname }) => origin === location.origin && known.includes(pathname))
+    .map(({ pathname }) => pathname);
+  const pages = [...new Set([location.pathname, ...linked])].filter((page) => known.includes(page));
+  for (const pathname of pages) await warmPage(pathname).catch(() => undefined);
+  document.documentElement.dataset.warm = pages.every(isWarm) ? "all" : "some";
+}
+
+/** Lets React Router find the data that is here already. It asks for it with `fetch` when a link is followed. */
+export function answerDataFromMemory() {
+  if (networkFetch) return;
+  networkFetch = window.fetch.bind(window);
+  const network = networkFetch;
+  window.fetch = (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    const body = address.origin === location.origin ? dataByPath.get(address.pathname) : undefined;
+    if (body === undefined) return network(input, init);
+    return Promise.resolve(new Response(body, { headers: { "content-type": "text/x-script" } }));
+  };
+}
+
+let stylesheet: Promise<void> | undefined;
+
+/** A built page holds only its own part of the stylesheet (scripts/page-styles.ts); other pages need the rest. */
+function loadWholeStylesheet(): Promise<void> {
+  const href = document.querySelector<HTMLElement>("style[data-whole]")?.dataset.whole;
+  if (!href) return Promise.resolve();
+  stylesheet ??= new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      stylesheet = undefined;
+      reject(new Error(`${href} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+  return stylesheet;
+}
+
+async function fetchData(pathname: string): Promise<void> {
+  const address = pathname === "/" ? "/_.data" : `${pathname}.data`;
+  const response = await (networkFetch ?? fetch)(address);
+  const isData = !(response.headers.get("content-type") ?? "").includes("html");
+  if (!response.ok || !isData) throw new Error(`${address} answered ${response.status}.`);
+  dataByPath.set(address, await response.text());
+}
+
+function routes(): RouteEntry[] {
+  return Object.values(window.__reactRouterManifest?.routes ?? {});
+}
+
+function addressOf({ path, index }: RouteEntry): string | undefined {
+  if (index) return "/";
+  return path && !/[*:.]/.test(path) ? `/${path}` : undefined;
+}
+
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error("The page did not arrive within 120 seconds.")),
+      CHUNK_TIMEOUT_MS,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,59 @@
+import { conferencePath } from "#app/schemas/addresses.server.ts";
+import {
+  conferenceYears,
+  loadConferenceRecap,
+  loadCurrentConference,
+} from "#app/schemas/conference.server.ts";
+import { LogoStrip } from "#app/ui/logo-strip.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/conference-recap";
+import styles from "./conference-recap.module.css";
+import { Exhibition } from "./exhibition.tsx";
+import { Mission } from "./mission.tsx";
+import { NextEdition } from "./next-edition.tsx";
+import { Programme } from "./programme.tsx";
+import { RecapHero } from "./recap-hero.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, "");
+  const year = conferenceYears().find((each) => conferencePath(each) === path);
+  if (!year) throw new Error(`There is no edition for ${path} in content/conferencex/.`);
+  const recap = await loadConferenceRecap(year);
+  const current = await loadCurrentConference();
+  const next = {
+    name: current.name,
+    path: conferencePath(current.year),
+    day: dayInWords(current.date),
+    note: current.hero.notes[current.phase],
+  };
+  return { recap, day: dayInWords(recap.date), next };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.recap.page);
+}
+
+export default function ConferenceRecapPage({
+  loaderData: { recap, day, next },
+}: Route.ComponentProps) {
+  return (
+    <div className={styles.night} data-theme="dark">
+      <NextEdition {...next} />
+      <RecapHero recap={recap} day={day} />
+      <Mission mission={recap.mission} />
+      <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
+      <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
+      {recap.sponsors.organisations.length > 0 && (
+        <div className={`wrap ${styles.sponsors}`}>
+          <LogoStrip {...recap.sponsors} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Saturday, January 27, 2024, whatever the clock of the machine that builds the page. */
+function dayInWords(date: string): string {
+  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+  return words.format(new Date(`${date}T00:00:00Z`));
+}

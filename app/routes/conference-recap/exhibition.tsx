@@ -1,0 +1,35 @@
+import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./exhibition.module.css";
+
+type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
+
+/** The highlights as framed pictures on a wall (R32); several pictures of one highlight hang as a group. */
+export function Exhibition({ heading, highlights }: ExhibitionProps) {
+  return (
+    <section id="highlights" className={styles.exhibition} tabIndex={-1}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ul className={styles.wall}>
+          {highlights.map(({ title, text, pictures }) => (
+            <li key={title}>
+              <figure data-pictures={pictures.length}>
+                <div className={styles.pictures}>
+                  {pictures.map(({ alt, picture }) => (
+                    <div key={picture.base} className={styles.frame}>
+                      <Picture picture={picture} alt={alt} sizes="(width >= 60rem) 44rem, 92vw" />
+                    </div>
+                  ))}
+                </div>
+                <figcaption>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import styles from "./mission.module.css";
+
+/** What the conference stood for (R32), set as a statement. */
+export function Mission({ mission }: Pick<ConferenceRecap, "mission">) {
+  return (
+    <section className={styles.mission}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{mission.heading}</h2>
+        <p>{mission.text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import styles from "./programme.module.css";
+
+type ProgrammeProps = { heading: string; speakers: ConferenceRecap["speakers"] };
+
+/** Who spoke (R32), as in a printed programme: the name on the left, the role on the right. */
+export function Programme({ heading, speakers }: ProgrammeProps) {
+  if (speakers.length === 0) return null;
+  return (
+    <section className={styles.programme}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ul>
+          {speakers.map(({ id, name, role }) => (
+            <li key={id} id={`speaker-${id}`}>
+              <h3>{name}</h3>
+              <p>{role}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

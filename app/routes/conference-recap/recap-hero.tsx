@@ -1,0 +1,35 @@
+import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Horizon } from "#app/ui/horizon.tsx";
+import styles from "./recap-hero.module.css";
+
+type RecapHeroProps = {
+  recap: Pick<ConferenceRecap, "name" | "date" | "city" | "hero">;
+  day: string;
+};
+
+/** The limb of the planet by night, and what the edition was called (R32). */
+export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="page-heading">
+      <div className={`wrap ${styles.content}`}>
+        <p className={styles.label}>
+          <span className={styles.name}>{name}</span>
+          <span>
+            <time dateTime={date}>{day}</time>, {city}
+          </span>
+        </p>
+        <h1 id="page-heading" tabIndex={-1}>
+          {hero.heading}
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <ButtonLink to={hero.button.to} look="outline">
+          {hero.button.label}
+        </ButtonLink>
+      </div>
+      <div className={styles.sky}>
+        <Horizon time="night" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import styles from "./about-conference.module.css";
+
+/** What the conference is, and the way to last year's (R25). On the night side of the hero's planet. */
+export function AboutConference({ about }: Pick<Conference, "about">) {
+  return (
+    <section className={styles.about} data-theme="dark">
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{about.heading}</h2>
+        <div className={styles.text}>
+          <p>{about.text}</p>
+          <ButtonLink to={about.button.to} look="outline">
+            {about.button.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CalendarLinks } from "#app/schemas/calendar.server.ts";
+import { Icon } from "#app/ui/icons.tsx";
+import styles from "./add-to-calendar.module.css";
+
+type AddToCalendarProps = { label: string; calendar: CalendarLinks };
+
+/** The day for one's own calendar (B2): a file that every calendar reads, and a link for each of the large services. */
+export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
+  return (
+    <details className={styles.calendar}>
+      <summary>
+        <Icon name="calendar" size={18} />
+        {label}
+      </summary>
+      <ul>
+        <li>
+          <a href={calendar.file}>Calendar file (.ics)</a>
+        </li>
+        {calendar.services.map(({ label: service, href }) => (
+          <li key={service}>
+            <a href={href}>{service}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./date-poster.module.css";
+import type { DateWords } from "./edition-dates.ts";
+
+type DatePosterProps = { name: string; date: string; city: string; words: DateWords };
+
+/** The page's heading: a sentence for those who hear it, a poster with the day as large as can be for the eye. */
+export function DatePoster({ name, date, city, words }: DatePosterProps) {
+  const { weekday, month, day, year } = words;
+  return (
+    <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
+      <span className="visually-hidden">{`${name}, ${weekday} ${month} ${day}, ${year}, ${city}`}</span>
+      <time dateTime={date} className={styles.poster} aria-hidden="true">
+        <span className={styles.day}>
+          {[...day].map((digit, index) => (
+            <span key={index}>{digit}</span>
+          ))}
+        </span>{" "}
+        <span className={styles.words}>
+          <span>{weekday}</span> <span className={styles.month}>{month}</span> <span>{year}</span>{" "}
+          <span>{city}</span>
+        </span>
+      </time>
+    </h1>
+  );
+}

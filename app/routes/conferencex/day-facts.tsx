@@ -1,0 +1,18 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import styles from "./day-facts.module.css";
+
+/** Place, food, tickets and everything else one asks before coming (R28). */
+export function DayFacts({ facts }: Pick<Conference["day"], "facts">) {
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import { Orbit } from "#app/ui/orbit.tsx";
+import { DayFacts } from "./day-facts.tsx";
+import { DayLine } from "./day-line.tsx";
+import styles from "./day-plan.module.css";
+
+/** The day itself (R28): its hours as a drawn line, then every practical fact. */
+export function DayPlan({ day }: Pick<Conference, "day">) {
+  return (
+    <section className={styles.day} data-theme="dark">
+      <span className={styles.orbit}>
+        <Orbit
+          bodies={[
+            { kind: "moon", at: 6, size: "m" },
+            { kind: "violet", at: 0, size: "s" },
+          ]}
+        />
+      </span>
+      <div className={`wrap ${styles.content}`}>
+        <h2>{day.heading}</h2>
+        <DayLine schedule={day.schedule} />
+        <DayFacts facts={day.facts} />
+      </div>
+    </section>
+  );
+}

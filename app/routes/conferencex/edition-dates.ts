@@ -1,0 +1,25 @@
+export type DateWords = { weekday: string; month: string; day: string; year: string };
+
+/** The words of a day such as 2025-01-25 for the poster; the same wherever and whenever the page is built. */
+export function dateWords(date: string): DateWords {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  }).formatToParts(new Date(`${date}T00:00:00Z`));
+  const word = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? "";
+  return { weekday: word("weekday"), month: word("month"), day: word("day"), year: word("year") };
+}
+
+/** The hours of the day as the tickets print them: 9:00AM–5:00PM EST. */
+export function hoursOfDay(start: string, end: string, timeZoneLabel: string): string {
+  return `${twelveHourTime(start)}–${twelveHourTime(end)}\u00a0${timeZoneLabel}`;
+}
+
+function twelveHourTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${hour < 12 ? "AM" : "PM"}`;
+}

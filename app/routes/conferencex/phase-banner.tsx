@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import type { Conference } from "#app/schemas/conference.server.ts";
+import styles from "./phase-banner.module.css";
+
+type PhaseBannerProps = Pick<Conference, "name" | "hero" | "phase">;
+
+/**
+ * Says in the first line of the page that tickets are not yet, or no longer, to be had (B1); an edition that is over
+ * leads on. While tickets are on sale the page needs no such line.
+ */
+export function PhaseBanner({ name, hero, phase }: PhaseBannerProps) {
+  if (phase === "on-sale") return null;
+  return (
+    <div className={styles.banner} data-theme="dark">
+      <p className="wrap">
+        <strong>{name}</strong> <span>{hero.notes[phase]}</span>{" "}
+        {phase === "over" && (
+          <Link to={hero.afterwards.to} viewTransition>
+            {hero.afterwards.label}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import styles from "./questions.module.css";
+
+/** What visitors ask (R30): one answer open at a time. */
+export function Questions({ faq }: Pick<Conference, "faq">) {
+  return (
+    <section className={styles.questions}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{faq.heading}</h2>
+        <Accordion name="faq" items={faq.questions} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import styles from "./sneak-peek.module.css";
+
+/** What there is to hear and to see (R27): two numbers as large as a poster's. Links call this part #highlights. */
+export function SneakPeek({ sneakPeek }: Pick<Conference, "sneakPeek">) {
+  const { heading, speakers, startups } = sneakPeek;
+  return (
+    <section id="highlights" className={styles.peek} tabIndex={-1}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <div className={styles.halves}>
+          <article>
+            <h3>
+              <span className={styles.value}>{speakers.value}</span> {speakers.heading}
+            </h3>
+            <p>{speakers.text}</p>
+            {speakers.regions.length > 0 && (
+              <ul className={styles.regions}>
+                {speakers.regions.map((region) => (
+                  <li key={region}>{region}</li>
+                ))}
+              </ul>
+            )}
+          </article>
+          <article>
+            <h3>
+              <span className={styles.value}>{startups.value}</span> {startups.heading}
+            </h3>
+            <p>{startups.text}</p>
+            <Bodies count={Number(startups.value)} />
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const MOST_BODIES = 12;
+
+/** As many small bodies on a line as there are startups, where that is a number one can count. */
+function Bodies({ count }: { count: number }) {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_BODIES) return null;
+  return (
+    <span className={styles.bodies} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./speaker-card.module.css";
+
+/** One speaker in the grid, with an address of their own: #speaker-… (B5). */
+export function SpeakerCard({ id, name, title, employer, photo }: Conference["speakers"][number]) {
+  return (
+    <li id={`speaker-${id}`} className={styles.speaker}>
+      <div className={styles.photo}>
+        <Picture
+          picture={photo}
+          alt={`Portrait of ${name}`}
+          sizes="(width >= 66rem) 25rem, (width >= 34rem) 46vw, 8.5rem"
+        />
+      </div>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>
+          {title}, <span>{employer}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import { Planet } from "#app/ui/planet.tsx";
+import type { DateWords } from "./edition-dates.ts";
+import { SpeakerCard } from "./speaker-card.tsx";
+import styles from "./speaker-grid.module.css";
+import { TicketButton } from "./ticket-button.tsx";
+import tile from "./ticket-tile.module.css";
+
+type SpeakerGridProps = { conference: Conference; dateWords: DateWords };
+
+/** The featured speakers (R29), one to three beside each other; a tile with the ticket fills the last row. */
+export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
+  const { speakers, speakersHeading, hero, phase } = conference;
+  if (speakers.length === 0) return null;
+  return (
+    <section className={styles.speakers}>
+      <div className="wrap">
+        <h2>{speakersHeading}</h2>
+        <div className={styles.frame}>
+          <div className={styles.grid}>
+            <ul>
+              {speakers.map((speaker) => (
+                <SpeakerCard key={speaker.id} {...speaker} />
+              ))}
+            </ul>
+            <div className={`${styles.closing} ${tile.tile}`} data-theme="dark">
+              <span className={tile.sun}>
+                <Planet kind="sun" />
+              </span>
+              <p className={tile.date}>
+                {dateWords.month} {dateWords.day}
+              </p>
+              <p className={tile.note}>{hero.notes[phase]}</p>
+              <TicketButton hero={hero} phase={phase} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

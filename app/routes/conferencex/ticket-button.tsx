@@ -1,0 +1,21 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import styles from "./ticket-button.module.css";
+
+/** What a visitor can do about a ticket in each phase of the edition (B1); nothing while sales have not begun. */
+export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">) {
+  switch (phase) {
+    case "announced":
+      return null;
+    case "on-sale":
+      return (
+        <ButtonLink href={hero.ticket.url} icon="arrowOut">
+          {hero.ticket.label}
+        </ButtonLink>
+      );
+    case "sold-out":
+      return <p className={styles.soldOut}>Sold out</p>;
+    case "over":
+      return <ButtonLink to={hero.afterwards.to}>{hero.afterwards.label}</ButtonLink>;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Conference } from "#app/schemas/conference.server.ts";
+import type { CalendarLinks } from "#app/schemas/calendar.server.ts";
+import { Horizon } from "#app/ui/horizon.tsx";
+import { MotionControl } from "#app/ui/motion-control.tsx";
+import { Orbit } from "#app/ui/orbit.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { DatePoster } from "./date-poster.tsx";
+import type { DateWords } from "./edition-dates.ts";
+import { OwnTime } from "./own-time.tsx";
+import { TicketButton } from "./ticket-button.tsx";
+import styles from "./ticket-hero.module.css";
+
+type TicketHeroProps = {
+  conference: Conference;
+  tagline: string;
+  dateWords: DateWords;
+  hours: string;
+  /** None once the edition is over: nobody needs it in a calendar then. */
+  calendar?: CalendarLinks;
+  times: { starts: string; ends: string };
+};
+
+/** The date as a poster over a sunrise, and the way to a ticket (R24) and into one's calendar (B2). */
+export function TicketHero(props: TicketHeroProps) {
+  const { conference, tagline, dateWords, hours, calendar, times } = props;
+  const { name, date, city, hero, phase, timeZone } = conference;
+  return (
+    <section className={styles.hero} aria-labelledby="page-heading">
+      <span className={styles.orbit}>
+        <Orbit bodies={[{ kind: "pebble", at: 1, size: "m" }]} pace="slow" />
+      </span>
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.masthead}>
+          <p className={styles.name}>{name}</p>
+          <p>{tagline}</p>
+        </div>
+        <DatePoster name={name} date={date} city={city} words={dateWords} />
+        <div className={styles.actions}>
+          <TicketButton hero={hero} phase={phase} />
+          {calendar && <AddToCalendar label={hero.addToCalendar} calendar={calendar} />}
+          <div className={styles.when}>
+            <p className={styles.hours}>{hours}</p>
+            {phase !== "over" && <OwnTime {...times} timeZone={timeZone} />}
+            {/* In the other phases the first line of the page has said it. */}
+            {phase === "on-sale" && <p>{hero.notes[phase]}</p>}
+          </div>
+          <MotionControl />
+        </div>
+      </div>
+      <Horizon time="dawn" />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Home } from "#app/schemas/home.server.ts";
+import styles from "./about-club.module.css";
+
+/** Who we are and what for (R15); the two parts slide in once the page has been scrolled. */
+export function AboutClub({ about }: { about: Home["about"] }) {
+  return (
+    <section id="about" className={`${styles.about} section`} aria-labelledby="about-heading">
+      <h2 id="about-heading" className="visually-hidden" tabIndex={-1}>
+        {about.heading}
+      </h2>
+      <div className={`${styles.parts} wrap`}>
+        <article className={styles.who} data-slide-in="start">
+          <h3>{about.who.label}</h3>
+          <p className={styles.claim}>{about.who.heading}</p>
+          <p className={styles.text}>{about.who.text}</p>
+        </article>
+        <article className={styles.mission} data-theme="dark" data-slide-in="end">
+          <h3>{about.mission.label}</h3>
+          <p className={styles.claim}>{about.mission.heading}</p>
+          <p className={styles.text}>{about.mission.text}</p>
+        </article>
+      </div>
+    </section>
+  );
+}

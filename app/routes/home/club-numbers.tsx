@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import type { Home } from "#app/schemas/home.server.ts";
+import styles from "./club-numbers.module.css";
+
+/** The figures the club states, each leading to the page that tells more (R17, B8). */
+export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
+  return (
+    <section className={`${styles.numbers} section`} aria-labelledby="numbers">
+      <div className="wrap">
+        <h2 id="numbers">{numbers.heading}</h2>
+        <ul>
+          {numbers.entries.map(({ value, label, to, linkLabel }) => (
+            <li key={label}>
+              <p className={styles.value}>{value}</p>
+              <p className={styles.label}>{label}</p>
+              <Link to={to} viewTransition>
+                {linkLabel}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Home } from "#app/schemas/home.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { MotionControl } from "#app/ui/motion-control.tsx";
+import { Orbit } from "#app/ui/orbit.tsx";
+import { Planet } from "#app/ui/planet.tsx";
+import { TypedWords } from "#app/ui/typed-words.tsx";
+import styles from "./home-hero.module.css";
+
+/** What the club does, in one typed line over its planet (R13). */
+export function HomeHero({ hero }: { hero: Home["hero"] }) {
+  return (
+    <section className={styles.hero} aria-labelledby="page-heading">
+      <div className={styles.sky} aria-hidden="true">
+        <div className={styles.farOrbit}>
+          <Orbit pace="slow" bodies={[{ kind: "violet", at: 5, size: "s" }]} />
+        </div>
+        <div className={styles.nearOrbit}>
+          <Orbit bodies={[{ kind: "pebble", at: 7, size: "m" }]} />
+        </div>
+        <div className={styles.planet}>
+          <Planet />
+        </div>
+      </div>
+      <div className={`${styles.words} wrap`}>
+        <p className={styles.tagline}>{hero.tagline}</p>
+        <h1 id="page-heading" tabIndex={-1}>
+          {hero.heading}{" "}
+          <span className={styles.typedLine}>
+            <TypedWords words={hero.typedWords} />
+          </span>
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
+          <MotionControl />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Home } from "#app/schemas/home.server.ts";
+import { Logo } from "#app/ui/logo.tsx";
+import { Marquee } from "#app/ui/marquee.tsx";
+import styles from "./partner-banner.module.css";
+
+/** The partners' logos, sliding by (R14). */
+export function PartnerBanner({ partners }: { partners: Home["partners"] }) {
+  return (
+    <section className={styles.banner} aria-labelledby="partners">
+      <h2 id="partners">{partners.heading}</h2>
+      <Marquee still="scroll" label={partners.heading}>
+        {partners.organisations.map(({ id, name, url, logo }) => (
+          <li key={id}>
+            <a href={url} className={styles.link}>
+              <Logo name={name} logo={logo} />
+            </a>
+          </li>
+        ))}
+      </Marquee>
+    </section>
+  );
+}

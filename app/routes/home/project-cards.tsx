@@ -1,0 +1,53 @@
+import type { Home } from "#app/schemas/home.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Planet } from "#app/ui/planet.tsx";
+import styles from "./project-cards.module.css";
+
+/** The club's programmes, each a card with its own theme in both colour modes (R16, R42). */
+export function ProjectCards({ projects }: { projects: Home["projects"] }) {
+  return (
+    <section className={styles.projects} aria-labelledby="projects">
+      <div className="wrap">
+        <h2 id="projects">{projects.heading}</h2>
+        <div className={styles.cards}>
+          {projects.cards.map((card) => (
+            <ProjectCard key={card.title} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
+  return (
+    <article className={styles.card} data-theme={card.theme}>
+      <span className={styles.bubble} data-moving="" aria-hidden="true">
+        <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.label}>{card.label}</p>
+        <h3>{card.title}</h3>
+        <p>{card.description}</p>
+        <ButtonLink
+          to={card.location}
+          look={card.theme === "dark" ? "accent" : "solid"}
+          about={`about ${card.title}`}
+        >
+          {card.button}
+        </ButtonLink>
+      </div>
+      <div className={styles.pictures}>
+        {card.images.map(({ picture, alt }) => (
+          <Picture
+            key={picture.base}
+            picture={picture}
+            alt={alt}
+            sizes="(width < 60rem) 70vw, 34rem"
+          />
+        ))}
+      </div>
+    </article>
+  );
+}

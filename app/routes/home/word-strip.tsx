@@ -1,0 +1,17 @@
+import { Marquee } from "#app/ui/marquee.tsx";
+import styles from "./word-strip.module.css";
+
+/** What the club does, as a sliding strip (R16). */
+export function WordStrip({ words }: { words: string[] }) {
+  return (
+    <div className={styles.strip} data-theme="dark">
+      <Marquee pace="slow" still="wrap" label="What the club does">
+        {words.map((word) => (
+          <li key={word} className={styles.word}>
+            {word}
+          </li>
+        ))}
+      </Marquee>
+    </div>
+  );
+}

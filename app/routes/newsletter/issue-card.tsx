@@ -1,0 +1,43 @@
+import type { Newsletter } from "#app/schemas/newsletter.server.ts";
+import { Icon } from "#app/ui/icons.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./issue-card.module.css";
+import { Postmark } from "./postmark.tsx";
+
+type IssueCardProps = { issue: Newsletter["issues"][number]; isNewest: boolean };
+
+/** One issue as a letter with its picture for a stamp; pressed anywhere, it opens in the archive (R33). */
+export function IssueCard({ issue, isNewest }: IssueCardProps) {
+  const { title, date, desc, img, alt, issueLink } = issue;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          picture={img}
+          alt={alt}
+          sizes={isNewest ? "(width < 44rem) 92vw, 44rem" : "(width < 44rem) 92vw, 26rem"}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <a href={issueLink}>{title}</a>
+        </h3>
+        <p className={styles.date}>
+          <time dateTime={date}>{written(date)}</time>
+          <Postmark />
+        </p>
+        <p className={styles.desc}>{desc}</p>
+        <span className={styles.cue}>
+          <Icon name="arrowOut" size={24} />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
+
+/** “September 2, 2024”, never broken between its parts. */
+function written(date: string): string {
+  return days.format(new Date(`${date}T00:00:00Z`)).replaceAll(" ", "\u00a0");
+}

@@ -1,0 +1,21 @@
+import { Orbit } from "#app/ui/orbit.tsx";
+import { Planet } from "#app/ui/planet.tsx";
+import { FoldedSheet } from "./folded-sheet.tsx";
+import styles from "./mail-from-orbit.module.css";
+
+/** The page's picture: a letter afloat above a small planet. Decoration. */
+export function MailFromOrbit({ masthead }: { masthead: string }) {
+  return (
+    <div className={`${styles.sky} no-print`} aria-hidden="true">
+      <span className={styles.path}>
+        <Orbit pace="slow" bodies={[{ kind: "pebble", at: 7, size: "m" }]} />
+      </span>
+      <span className={styles.planet}>
+        <Planet />
+      </span>
+      <div className={styles.sheet} data-moving="">
+        <FoldedSheet masthead={masthead} />
+      </div>
+    </div>
+  );
+}

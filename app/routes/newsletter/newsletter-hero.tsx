@@ -1,0 +1,30 @@
+import type { Newsletter } from "#app/schemas/newsletter.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { MotionControl } from "#app/ui/motion-control.tsx";
+import { MailFromOrbit } from "./mail-from-orbit.tsx";
+import styles from "./newsletter-hero.module.css";
+
+type NewsletterHeroProps = { hero: Newsletter["hero"]; name: string; signup: string };
+
+/** What the newsletter is and how to get it (R33), beside a letter that floats above a small planet. */
+export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.words}`}>
+        <p className={styles.name}>{name}</p>
+        <h1 id="page-heading" tabIndex={-1}>
+          {hero.heading}
+        </h1>
+        <p className={styles.text}>{hero.text}</p>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={`${styles.actions} no-print`}>
+          <ButtonLink href={signup} newTab icon="arrowOut">
+            {hero.button}
+          </ButtonLink>
+          <MotionControl />
+        </div>
+      </div>
+      <MailFromOrbit masthead={name} />
+    </section>
+  );
+}

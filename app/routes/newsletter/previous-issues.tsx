@@ -1,0 +1,22 @@
+import type { Newsletter } from "#app/schemas/newsletter.server.ts";
+import { IssueCard } from "./issue-card.tsx";
+import styles from "./previous-issues.module.css";
+
+type PreviousIssuesProps = { heading: string; issues: Newsletter["issues"] };
+
+/** The archive, newest first (R33); nothing before the first issue is out. */
+export function PreviousIssues({ heading, issues }: PreviousIssuesProps) {
+  if (issues.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.issues}`}>
+      <h2>{heading}</h2>
+      <ul>
+        {issues.map((issue, index) => (
+          <li key={issue.id}>
+            <IssueCard issue={issue} isNewest={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

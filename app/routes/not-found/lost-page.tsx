@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { Frame } from "#app/schemas/site.server.ts";
+import { Icon } from "#app/ui/icons.tsx";
+import { LostSatellite } from "./lost-satellite.tsx";
+import styles from "./lost-page.module.css";
+
+/** What stands at an address that is none (R4): a way back to the main pages. */
+export function LostPage({ notFound }: { notFound: Frame["notFound"] }) {
+  return (
+    <section className={styles.lost} data-theme="dark">
+      <div className={styles.drawing}>
+        <LostSatellite />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <h1 id="page-heading" tabIndex={-1}>
+          {notFound.heading}
+        </h1>
+        <p>{notFound.text}</p>
+        <ul>
+          {notFound.links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} prefetch="intent" viewTransition>
+                {label}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

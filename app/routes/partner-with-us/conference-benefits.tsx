@@ -1,0 +1,23 @@
+import type { Partner } from "#app/schemas/partner.server.ts";
+import styles from "./conference-benefits.module.css";
+
+/** What the conference means to a partner (R21), in figures the size of a poster. */
+export function ConferenceBenefits({ conference }: { conference: Partner["conference"] }) {
+  return (
+    <section className={styles.dawn}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2>{conference.heading}</h2>
+        <p className={styles.text}>{conference.text}</p>
+        <dl>
+          {conference.facts.map(({ value, label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.note}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

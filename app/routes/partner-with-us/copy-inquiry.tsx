@@ -1,0 +1,25 @@
+import type { Partner } from "#app/schemas/partner.server.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { type EmailAddress, mailText } from "#app/ui/email-link.tsx";
+
+type CopyInquiryProps = {
+  inquiry: Partner["contact"]["inquiry"];
+  address: EmailAddress;
+  contact: Partner["contact"];
+  /** The tier or partner type that the mail is about. */
+  about?: string;
+  look?: "outline" | "plain";
+};
+
+/** The mail of a tier or partner type as text, for people without a mail program (B6). */
+export function CopyInquiry({ inquiry, address, contact, about, look }: CopyInquiryProps) {
+  return (
+    <CopyButton
+      label={contact.copyTextButton}
+      notice={contact.copiedTextNotice}
+      text={() => mailText({ address, ...inquiry })}
+      about={about && `(${about})`}
+      look={look}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Partner } from "#app/schemas/partner.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { type EmailAddress, EmailLink, mailtoHref } from "#app/ui/email-link.tsx";
+import { CopyInquiry } from "./copy-inquiry.tsx";
+import styles from "./get-in-touch.module.css";
+
+type GetInTouchProps = { contact: Partner["contact"]; address: EmailAddress };
+
+/** Where the page leads (R19, B6): the address, a prefilled mail, and its questions for those without a mail program. */
+export function GetInTouch({ contact, address }: GetInTouchProps) {
+  const { inquiry } = contact;
+  return (
+    <section id="get-in-touch" tabIndex={-1} className={styles.contact} data-theme="light">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <h2>{contact.heading}</h2>
+          <p>{contact.text}</p>
+        </div>
+        <div className={styles.address}>
+          <p>
+            <EmailLink address={address} />
+          </p>
+          <CopyButton
+            label={contact.copyButton}
+            notice={contact.copiedNotice}
+            text={() => `${address.user}@${address.host}`}
+          />
+        </div>
+        <div className={`${styles.letter} no-print`}>
+          <p className={styles.subject}>{inquiry.subject}</p>
+          <p className={styles.body}>{inquiry.body}</p>
+        </div>
+        <div className={`${styles.actions} no-print`}>
+          <ButtonLink href={mailtoHref({ address, ...inquiry })} icon="mail">
+            {contact.mailButton}
+          </ButtonLink>
+          <CopyInquiry {...{ inquiry, address, contact }} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Partner } from "#app/schemas/partner.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { MotionControl } from "#app/ui/motion-control.tsx";
+import { Orbit } from "#app/ui/orbit.tsx";
+import { Planet } from "#app/ui/planet.tsx";
+import styles from "./partner-hero.module.css";
+
+/** The page's promise beside the three bodies that name the tiers: Moon, ringed planet and Sun (R19). */
+export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
+  return (
+    <section className={styles.hero} data-theme="dark">
+      <div className={`wrap ${styles.words}`}>
+        <h1 id="page-heading" tabIndex={-1}>
+          {hero.heading}
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={`${styles.actions} no-print`}>
+          <ButtonLink href="#get-in-touch" look="accent">
+            {hero.button}
+          </ButtonLink>
+          <MotionControl />
+        </div>
+      </div>
+      <div className={`${styles.sky} no-print`} aria-hidden="true">
+        <div className={styles.system}>
+          <span className={styles.outerPath}>
+            <Orbit pace="slow" bodies={[{ kind: "pebble", at: 5, size: "s" }]} />
+          </span>
+          <span className={styles.innerPath} />
+          <span className={styles.sun}>
+            <Planet kind="sun" />
+          </span>
+          <span className={styles.ringedPlanet}>
+            <Planet kind="ringed-planet" />
+          </span>
+          <span className={styles.moon}>
+            <Planet kind="moon" />
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

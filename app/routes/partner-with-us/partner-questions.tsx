@@ -1,0 +1,13 @@
+import type { Partner } from "#app/schemas/partner.server.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import styles from "./partner-questions.module.css";
+
+/** Questions that partners ask (R23). */
+export function PartnerQuestions({ faq }: { faq: Partner["faq"] }) {
+  return (
+    <section className={`wrap ${styles.questions}`}>
+      <h2>{faq.heading}</h2>
+      <Accordion name="partner-faq" items={faq.questions} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Partner } from "#app/schemas/partner.server.ts";
+import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
+import { Icon } from "#app/ui/icons.tsx";
+import { Planet } from "#app/ui/planet.tsx";
+import { CopyInquiry } from "./copy-inquiry.tsx";
+import styles from "./partner-types.module.css";
+
+type PartnerTypesProps = {
+  partnerTypes: Partner["partnerTypes"];
+  address: EmailAddress;
+  contact: Partner["contact"];
+};
+
+/** The ways to be a partner (R22): the first, which pays, takes the most room. */
+export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesProps) {
+  return (
+    <section className={`wrap ${styles.types}`}>
+      <h2>{partnerTypes.heading}</h2>
+      <ul className={styles.list}>
+        {partnerTypes.entries.map(({ id, name, text, points, inquiry, button }, index) => (
+          <li key={id} className={styles.type}>
+            {index === 0 && (
+              <span className={`${styles.corner} no-print`} aria-hidden="true">
+                <Planet />
+              </span>
+            )}
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <a
+              className={`${styles.action} no-print`}
+              href={inquiry ? mailtoHref({ address, ...inquiry }) : "#get-in-touch"}
+            >
+              {button}
+              <Icon name="mail" />
+            </a>
+            {inquiry && (
+              <CopyInquiry {...{ inquiry, address, contact }} about={name} look="plain" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Partner } from "#app/schemas/partner.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
+import { Planet } from "#app/ui/planet.tsx";
+import { CopyInquiry } from "./copy-inquiry.tsx";
+import styles from "./sponsorship-tiers.module.css";
+import blockStyles from "./tier-blocks.module.css";
+import tableStyles from "./tier-table.module.css";
+
+type SponsorshipTiersProps = {
+  tiers: Partner["tiers"];
+  address: EmailAddress;
+  contact: Partner["contact"];
+};
+
+/** The tiers side by side (R22), each with a mail that only has to be filled in (B6). */
+export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
+  const { entries, rows } = tiers;
+  return (
+    <section className={styles.tiers} data-theme="dark">
+      <div className="wrap">
+        <div className={styles.intro}>
+          <h2 id="sponsorship-tiers">{tiers.heading}</h2>
+          <p>{tiers.lead}</p>
+        </div>
+        {/* The roles are spelled out because phones lay the cells out as blocks, and some browsers then forget them. */}
+        <table
+          className={`${tableStyles.table} ${blockStyles.blocks}`}
+          role="table"
+          aria-labelledby="sponsorship-tiers"
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              {entries.map(({ id, name, priceInDollars, body }) => (
+                <th key={id} scope="col" role="columnheader">
+                  <span className={`${tableStyles.body} no-print`} data-body={body}>
+                    <Planet kind={body} />
+                  </span>
+                  <span className={tableStyles.name}>{name} </span>
+                  <span className={tableStyles.price}>{dollars.format(priceInDollars)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(({ label, values }) => (
+              <tr key={label} role="row">
+                <th scope="row" role="rowheader">
+                  {label}
+                </th>
+                {entries.map(({ id }, index) => (
+                  <td key={id} role="cell" data-label={label}>
+                    {values[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr role="row" className="no-print">
+              <th scope="row" role="rowheader">
+                <span className="visually-hidden">{contact.heading}</span>
+              </th>
+              {entries.map(({ id, name, inquiry, button }, index) => (
+                <td key={id} role="cell">
+                  <ButtonLink
+                    href={mailtoHref({ address, ...inquiry })}
+                    look={index === entries.length - 1 ? "accent" : "outline"}
+                    icon="mail"
+                  >
+                    {button}
+                  </ButtonLink>
+                  <CopyInquiry {...{ inquiry, address, contact }} about={name} look="plain" />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <p className={styles.note}>{tiers.note}</p>
+      </div>
+    </section>
+  );
+}
+
+const dollars = new Intl.NumberFormat("en-CA", {
+  style: "currency",
+  currency: "CAD",
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+});

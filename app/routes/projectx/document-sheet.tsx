@@ -1,0 +1,26 @@
+import { Icon } from "#app/ui/icons.tsx";
+import type { ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import styles from "./document-sheet.module.css";
+
+type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][number];
+
+const NEW_TAB = { target: "_blank", rel: "noopener" };
+
+/** A document seen from too far to read; pressed anywhere it opens its PDF in a new tab (R37). */
+export function DocumentSheet({ title, text, button, file, sizeInKilobytes }: DocumentSheetProps) {
+  return (
+    <li className={styles.sheet}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <span className={styles.lines} aria-hidden="true" />
+      <a href={file} {...NEW_TAB}>
+        <span className={styles.button}>{button}</span>{" "}
+        <span className={styles.size}>
+          (PDF, {sizeInKilobytes}
+          {"\u00a0"}KB<span className="visually-hidden">, opens in a new tab</span>)
+        </span>
+        <Icon name="arrowOut" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import { DocumentSheet } from "./document-sheet.tsx";
+import styles from "./edition-documents.module.css";
+
+type EditionDocumentsProps = NonNullable<ProjectxEdition["documents"]> & { id: string };
+
+/** The edition's documents as sheets on a desk (R37). */
+export function EditionDocuments({ id, heading, entries }: EditionDocumentsProps) {
+  return (
+    <section className={styles.desk} aria-labelledby={id}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id={id}>{heading}</h2>
+        <ul className={styles.sheets}>
+          {entries.map((entry) => (
+            <DocumentSheet key={entry.file} {...entry} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Logo } from "#app/ui/logo.tsx";
+import type { ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import styles from "./edition-teams.module.css";
+
+type EditionTeamsProps = NonNullable<ProjectxEdition["teams"]> & { id: string };
+
+/** The universities of the edition's teams as a wall of logos (R37); however many, its last row is closed. */
+export function EditionTeams({ id, heading, organisations }: EditionTeamsProps) {
+  return (
+    <section className={`wrap section ${styles.teams}`} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.wall}>
+        {organisations.map(({ id, name, logo }) => (
+          <li key={id}>
+            <Logo name={name} logo={logo} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

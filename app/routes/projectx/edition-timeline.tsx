@@ -1,0 +1,28 @@
+import styles from "./edition-timeline.module.css";
+import { TimelineDrawing } from "./timeline-drawing.tsx";
+import type { TimelineLayout } from "./timeline-shape.ts";
+
+type EditionTimelineProps = { id: string; heading: string; layout: TimelineLayout };
+
+/** The edition's year as a drawing to scale, and the same dates as a list (R37). */
+export function EditionTimeline({ id, heading, layout }: EditionTimelineProps) {
+  return (
+    <section className={styles.timeline} aria-labelledby={id}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id={id}>{heading}</h2>
+        <div className={styles.figure}>
+          <TimelineDrawing layout={layout} direction="wide" labelledBy={id} />
+          <TimelineDrawing layout={layout} direction="tall" labelledBy={id} />
+          <ol className={styles.dates}>
+            {layout.dates.map(({ date, words, title }) => (
+              <li key={`${date} ${title}`}>
+                <time dateTime={date}>{words}</time>
+                <span>{title}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Projectx } from "#app/schemas/projectx.server.ts";
+import { EventDetails } from "./event-details.tsx";
+import styles from "./landing.module.css";
+
+type LandingProps = Projectx["landing"] & {
+  /** The editions' views, newest first. */
+  years: string[];
+};
+
+/** The first view (R35): the competition as a poster, and the doors to its years. */
+export function Landing({ heading, text, facts, detailsHeading, years }: LandingProps) {
+  return (
+    <div className={styles.landing}>
+      <div className={`wrap ${styles.poster}`}>
+        <span className={styles.planet} aria-hidden="true" />
+        {/* The page's h1 stands before the views; here it is drawn. */}
+        <p className={styles.name} aria-hidden="true">
+          {heading}
+        </p>
+        <p className={styles.text}>{text}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <EventDetails heading={detailsHeading} years={years} />
+    </div>
+  );
+}

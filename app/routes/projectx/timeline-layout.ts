@@ -1,0 +1,83 @@
+import { placeAlong, placeDown } from "./timeline-labels.ts";
+import { LETTERS_A_LINE, type TimelineLayout, WIDE_WIDTH } from "./timeline-shape.ts";
+
+const DAY_MS = 86_400_000;
+const TALL_UNITS_A_DAY = 3.1;
+
+const words = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" });
+  return (time: number) => format.format(time);
+};
+const longDate = words({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
+const shortDate = words({ month: "long", day: "numeric" });
+const monthAndYear = words({ month: "long", year: "numeric" });
+const month = words({ month: "long" });
+const shortMonth = (time: number) => month(time).slice(0, 3);
+
+/** Works out both drawings of a timeline, true to scale, from its first month to its last (R37). */
+export function layOutTimeline(entries: { date: string; title: string }[]): TimelineLayout {
+  const events = entries
+    .map(({ date, title }) => ({ date, title, time: Date.parse(date) }))
+    .toSorted((a, b) => a.time - b.time);
+  const months = monthsAround(events.map(({ time }) => time));
+  const start = months[0] ?? 0;
+  const end = months.at(-1) ?? start;
+  const labels = events.map(({ time, title }) => ({
+    time,
+    day: shortDate(time),
+    lines: wrapWords(title),
+  }));
+  const tallLength = Math.round(((end - start) / DAY_MS) * TALL_UNITS_A_DAY);
+  const ruled = (length: number, name: (time: number, isFirst: boolean) => string) => {
+    const at = (time: number) => Math.round(((time - start) / (end - start)) * length);
+    return {
+      at,
+      weeks: Array.from({ length: Math.floor((end - start) / DAY_MS / 7) }, (_, week) =>
+        at(start + (week + 1) * 7 * DAY_MS),
+      ),
+      months: months
+        .slice(0, -1)
+        .map((time, index) => ({ at: at(time), name: name(time, index === 0) })),
+    };
+  };
+  const { at: wideAt, ...wide } = ruled(WIDE_WIDTH, (time, isFirst) =>
+    isFirst || new Date(time).getUTCMonth() === 0 ? monthAndYear(time) : month(time),
+  );
+  const { at: tallAt, ...tall } = ruled(tallLength, shortMonth);
+  return {
+    dates: events.map(({ date, time, title }) => ({ date, words: longDate(time), title })),
+    wide: { ...wide, ...placeAlong(labels.map((label) => ({ ...label, at: wideAt(label.time) }))) },
+    tall: {
+      ...tall,
+      ...placeDown(
+        labels.map((label) => ({ ...label, at: tallAt(label.time) })),
+        tallLength,
+      ),
+    },
+  };
+}
+
+/** The first days of all months from the first date's to the one after the last date's. */
+function monthsAround(times: number[]): number[] {
+  const first = new Date(Math.min(...times));
+  const last = new Date(Math.max(...times));
+  const count =
+    (last.getUTCFullYear() - first.getUTCFullYear()) * 12 +
+    last.getUTCMonth() -
+    first.getUTCMonth() +
+    2;
+  return Array.from({ length: count }, (_, index) =>
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index),
+  );
+}
+
+function wrapWords(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= LETTERS_A_LINE) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}

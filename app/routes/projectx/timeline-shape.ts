@@ -1,0 +1,46 @@
+/** A year's dates as coordinates: a ruler with its months, and a label for each date that touches no other. */
+export type TimelineLayout = {
+  /** The dates in words, for the list beside the drawing. */
+  dates: { date: string; words: string; title: string }[];
+  /** Along the page, for wide screens. */
+  wide: TimelineDrawing;
+  /** Down the page, for phones. */
+  tall: TimelineDrawing;
+};
+
+type TimelineDrawing = {
+  width: number;
+  height: number;
+  /** The ruler's near edge: its y in the wide drawing, its x in the tall one. */
+  ruler: number;
+  /** Every seventh day, along the ruler. */
+  weeks: number[];
+  months: { at: number; name: string }[];
+  labels: TimelineLabel[];
+};
+
+export type TimelineLabel = UnplacedLabel & {
+  /** Where its first line of text begins (or ends). */
+  x: number;
+  y: number;
+  isEndAligned: boolean;
+  /** In the wide drawing, whether it stands above the ruler. */
+  isAbove: boolean;
+};
+
+export type UnplacedLabel = {
+  /** Where on the ruler its date stands. */
+  at: number;
+  day: string;
+  /** What happens on it, in lines that fit. */
+  lines: string[];
+};
+
+// In the drawings' own units; the page scales them.
+export const WIDE_WIDTH = 1200;
+export const TALL_WIDTH = 330;
+export const RULER_SIZE = 40;
+export const LINE_HEIGHT = 22;
+export const LETTERS_A_LINE = 25;
+/** All letters of a monospaced typeface are of one width, so a label's width is known before it is drawn. */
+export const LETTER_WIDTH = 10;

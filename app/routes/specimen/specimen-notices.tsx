@@ -1,0 +1,63 @@
+import { ToastCard } from "#app/ui/toaster.tsx";
+import { type ToastPosition, type ToastStatus, toasts } from "#app/ui/toasts.ts";
+import styles from "./specimen.module.css";
+
+const STATUSES: ToastStatus[] = ["info", "warning", "success", "error", "loading"];
+const POSITIONS: ToastPosition[] = [
+  "top",
+  "top-left",
+  "top-right",
+  "bottom",
+  "bottom-left",
+  "bottom-right",
+];
+
+export function SpecimenNotices() {
+  return (
+    <section className={styles.part}>
+      <h3>Notices</h3>
+      <div className={styles.notices}>
+        {STATUSES.map((status, index) => (
+          <ToastCard
+            key={status}
+            toast={{
+              id: -index,
+              status,
+              position: "bottom",
+              durationMs: Infinity,
+              message: `This is what “${status}” looks like.`,
+            }}
+          />
+        ))}
+        <ToastCard
+          toast={{
+            id: -STATUSES.length,
+            status: "error",
+            position: "bottom",
+            durationMs: Infinity,
+            message: `https://club.example/${"a-very-long-address".repeat(6)}`,
+          }}
+        />
+      </div>
+      <p>Press one to see a notice in its place:</p>
+      <div className={styles.row}>
+        {POSITIONS.map((position, index) => (
+          <button
+            key={position}
+            type="button"
+            className={styles.press}
+            onClick={() =>
+              toasts.add({
+                position,
+                status: STATUSES[index % STATUSES.length],
+                message: `A notice at ${position}.`,
+              })
+            }
+          >
+            {position}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

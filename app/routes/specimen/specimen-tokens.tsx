@@ -1,0 +1,46 @@
+import tokens from "#app/styles/tokens.css?raw";
+import styles from "./specimen.module.css";
+
+/** Every custom property that tokens.css declares, once each: a new token is here without being added here. */
+const NAMES = [...new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = ""]) => name))];
+
+/** How a token is shown, by the first word of its name; the others are only named. */
+const SHOWN_AS: Record<string, string> = {
+  brand: "colour",
+  color: "colour",
+  text: "size",
+  font: "family",
+  space: "length",
+  radius: "corner",
+};
+
+export function SpecimenTokens() {
+  return (
+    <section className={styles.part}>
+      <h3>Tokens</h3>
+      <ul className={styles.tokens}>
+        {NAMES.map((name) => (
+          <li key={name}>
+            <Sample name={name} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sample({ name }: { name: string }) {
+  const kind = SHOWN_AS[name.split("-")[2] ?? ""];
+  if (!kind || name === "--text-width") return null;
+  return (
+    <span
+      className={styles.sample}
+      data-kind={kind}
+      // The security policy of the built site knows no style attributes; a property set by script is none.
+      ref={(element) => element?.style.setProperty("--shown", `var(${name})`)}
+    >
+      {kind === "size" || kind === "family" ? "Ag 8" : null}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** One thing wrong in a content file, in words an officer of the club can act on. */
+export type ContentProblem = {
+  /** Path from the project's root, such as `content/team.yaml`. */
+  file: string;
+  /** What a person would call the entry, such as `"Amara Osei"`; empty for the file itself. */
+  entry: string;
+  /** What is wrong. */
+  problem: string;
+  /** What to do about it. */
+  remedy: string;
+};
+
+/** Thrown by the load functions: every problem of one content file at once (R12, B10). */
+export class ContentError extends Error {
+  readonly problems: ContentProblem[];
+
+  constructor(problems: ContentProblem[]) {
+    super(problems.map(describeProblem).join("\n\n"));
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+/** `content/team.yaml, "Amara Osei": role is "Co-Presidnt".` and the remedy on a line of its own. */
+export function describeProblem({ file, entry, problem, remedy }: ContentProblem): string {
+  return `${file}${entry && `, ${entry}`}: ${problem}\n${remedy}`;
+}

@@ -1,0 +1,244 @@
+import { existsSync, readdirSync } from "node:fs";
+import { z } from "zod";
+import { pagePaths } from "./addresses.server.ts";
+import { fromRoot } from "./load-content.server.ts";
+import { nearest } from "./nearest.server.ts";
+
+/** Adds what a schema's own check found: a whole sentence, and what to do about it. */
+export function report(
+  context: z.RefinementCtx,
+  message: string,
+  remedy: string,
+  path: PropertyKey[] = [],
+) {
+  context.addIssue({ code: "custom", message, path, params: { remedy } });
+}
+
+/** For lists whose entries have a field that must differ, because it is an address or tells them apart. */
+export function noTwoShare<Field extends string>(field: Field) {
+  return (list: Record<Field, string | number>[], context: z.RefinementCtx) => {
+    const seen = new Set<string | number>();
+    list.forEach((entry, index) => {
+      const value = entry[field];
+      if (seen.has(value)) {
+        report(
+          context,
+          `the ${field} “${value}” stands twice in this list.`,
+          `Give one of the two entries another ${field}, or delete it.`,
+          [index, field],
+        );
+      }
+      seen.add(value);
+    });
+  };
+}
+
+/** For lists of plain texts that must differ. */
+export function noneTwice(list: string[], context: z.RefinementCtx) {
+  list.forEach((text, index) => {
+    if (list.indexOf(text) === index) return;
+    report(context, `“${text}” stands twice in this list.`, "Delete one of the two lines.", [
+      index,
+    ]);
+  });
+}
+
+/**
+ * A text of one line, never empty; `max` is what its place on the page can show. The description and the examples reach
+ * whoever edits the file: VS Code shows them beside the line, the editing page under the input (B10).
+ */
+export function line(max: number, description: string, ...examples: string[]) {
+  return described(z.string().trim().min(1).max(max), description, examples);
+}
+
+/** A paragraph, told like a line. */
+export function paragraph(max: number, description: string, ...examples: string[]) {
+  return described(z.string().trim().min(1).max(max), description, examples);
+}
+
+function described<Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  examples: string[],
+) {
+  return schema.meta({ description, ...(examples.length > 0 && { examples }) });
+}
+
+/** An address on another site. Only https, so that no visitor is sent over an open line. */
+export const outsideLink = z
+  .url({
+    protocol: /^https$/,
+    error:
+      "not a full web address.\nWrite it with https:// in front, such as https://uofxai.example.",
+  })
+  .meta({
+    description: "A full web address on another site, beginning with https://.",
+    examples: ["https://uofxai.example"],
+  });
+
+export const email = z
+  .email({ error: "not an e-mail address.\nWrite it like name@club.example." })
+  .meta({
+    description: "An e-mail address of a role, if possible.",
+    examples: ["hello@uofxai.example"],
+  });
+
+/** A day, written 2025-01-25. YAML keeps it as text because the site parses with the core schema. */
+export const day = z.iso
+  .date({ error: "not a day.\nWrite it as year-month-day, such as 2025-01-25." })
+  .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
+
+/** A time of day on the 24-hour clock, written "09:00". */
+export const timeOfDay = z
+  .string()
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'not a time of day.\nWrite it on the 24-hour clock in quotation marks, such as "09:00".',
+  )
+  .meta({
+    description: "A time of day on the 24-hour clock, in quotation marks.",
+    examples: ["09:00", "17:00"],
+  });
+
+/** A name used in addresses: small letters, digits and hyphens. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "not made of small letters, digits and single hyphens alone.\nWrite it like northwind-labs.",
+  )
+  .meta({
+    description:
+      "A name for addresses, of small letters, digits and hyphens. Leave it once anyone may have shared it.",
+    examples: ["ada-example"],
+  });
+
+/** A picture's file name inside a folder of content/. It must be there. */
+export function pictureIn(folder: string) {
+  return fileIn(folder, "picture", /\.(jpe?g|png|webp|avif)$/i, "a .jpg, .png, .webp or .avif");
+}
+
+/** A logo's file name in content/logos/. It must be there. */
+export const logoFile = fileIn(
+  "content/logos",
+  "logo",
+  /\.(svg|png|webp)$/i,
+  "an .svg, .png or .webp",
+);
+
+/** A document's address, such as /documents/projectx-2023/code-of-conduct.pdf. It must stand in public/. */
+export const documentFile = z
+  .string()
+  .superRefine((address, context) => {
+    const [, folder, name] = /^(\/documents(?:\/[a-z0-9-]+)*)\/([^/]+\.pdf)$/.exec(address) ?? [];
+    if (folder && name) return checkFile(`public${folder}`, name, "document", context);
+    report(
+      context,
+      `“${address}” is not the address of a PDF.`,
+      "Write it like /documents/projectx-2023/code-of-conduct.pdf.",
+    );
+  })
+  .meta({
+    description: "The address of a PDF that stands in public/documents/.",
+    examples: ["/documents/projectx-2023/code-of-conduct.pdf"],
+  });
+
+function fileIn(folder: string, what: string, extension: RegExp, kinds: string) {
+  return z
+    .string()
+    .superRefine((name, context) => {
+      if (extension.test(name)) return checkFile(folder, name, what, context);
+      report(
+        context,
+        `“${name}” is not the file name of a ${what}.`,
+        `Save the ${what} as ${kinds} file in ${folder}/ and write its name here.`,
+      );
+    })
+    .meta({
+      // The schema of an edition is the same for every year.
+      description: `The file name of a ${what}: ${kinds} file in ${folder.replace(/\d{4}$/, "<year>")}/.`,
+      examples: [what === "logo" ? "northwind-labs.svg" : "ada-example.jpg"],
+      pictureFolder: folder.replace(/\d{4}$/, "<year>"),
+    });
+}
+
+function checkFile(folder: string, name: string, what: string, context: z.RefinementCtx) {
+  // readdir instead of exists: macOS and Windows forgive a wrong capital letter, the web server does not.
+  const files = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
+  if (files.includes(name)) return;
+  const near = nearest(name, files);
+  report(
+    context,
+    `there is no ${what} ${folder}/${name}.`,
+    near
+      ? `There is one called ${near}: write that name, or add the missing ${what}.`
+      : `Add the ${what} there, or correct the name.`,
+  );
+}
+
+/** `sample: true` marks invented content. */
+export const sample = z
+  .literal(true)
+  .optional()
+  .meta({ description: "Marks invented content. Delete the line once everything here is yours." });
+
+/** A picture with the sentence that tells what it shows. */
+export function alt() {
+  return line(
+    200,
+    "What the picture shows, in one sentence, for people who cannot see it.",
+    "A full lecture hall during the panel.",
+  );
+}
+
+/** What search engines and link previews show of a page (B9). */
+export const pageDescription = z.strictObject({
+  title: line(60, "The page’s title in search results and on the browser’s tab."),
+  description: z
+    .string()
+    .trim()
+    .min(50)
+    .max(160)
+    .meta({ description: "What search results and link previews say under the title." }),
+});
+
+export const question = z.strictObject({
+  question: line(140, "The question, as a visitor would ask it.", "Will there be food?"),
+  answer: paragraph(900, "The answer, its first sentence being the shortest true one."),
+});
+
+/** Questions and answers, opened one by one. */
+export const questions = z
+  .array(question)
+  .min(1)
+  .superRefine(noTwoShare("question"))
+  .meta({ description: "Questions and answers, in page order." });
+
+/** A link inside the site: a page that there is, with a part of it if wanted. */
+export const insideLink = z
+  .string()
+  .superRefine((address, context) => {
+    const pages = pagePaths();
+    if (!/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/.test(address)) {
+      report(
+        context,
+        `“${address}” is not an address inside the site.`,
+        "Write it like /newsletter or /#about.",
+      );
+    } else if (!pages.includes(address.replace(/#.*$/, ""))) {
+      report(context, `there is no page “${address}”.`, `The pages are: ${pages.join(", ")}.`);
+    }
+  })
+  .meta({
+    description: "An address inside the site: a page, with a part of it after # if wanted.",
+    examples: ["/newsletter", "/#about"],
+  });
+
+/** The year of an edition or of the copyright line. */
+export function year(description: string) {
+  return z
+    .int()
+    .min(2000)
+    .max(2100)
+    .meta({ description, examples: [2025] });
+}

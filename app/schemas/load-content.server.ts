@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, YAMLParseError } from "yaml";
+import type { z } from "zod";
+import { ContentError, type ContentProblem } from "./content-error.server.ts";
+import { nearest } from "./nearest.server.ts";
+import {
+  fillPlaceholders,
+  type Placeholders,
+  type UnknownPlaceholder,
+} from "./placeholders.server.ts";
+import { placeOf, problemsFrom } from "./zod-problems.server.ts";
+
+/** The project's root; the content check of a copy (in tests) points it elsewhere. */
+export function projectRoot(): string {
+  return process.env.CONTENT_ROOT ?? process.cwd();
+}
+
+/** The absolute path of a file named from the project's root, such as `content/team.yaml`. */
+export function fromRoot(path: string): string {
+  return join(projectRoot(), path);
+}
+
+/**
+ * Reads one content file, fills its placeholders and checks it against its schema.
+ * Throws a ContentError that lists everything wrong in the file, each with its remedy.
+ */
+export function loadContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  placeholders: Placeholders = {},
+): z.output<Schema> {
+  const raw = readYaml(file);
+  const problems: ContentProblem[] = [];
+  const unknown: UnknownPlaceholder[] = [];
+  const filled = fillPlaceholders(raw, placeholders, unknown);
+  problems.push(
+    ...unknown.map(({ name, path }) => ({
+      file,
+      entry: placeOf(path, filled),
+      problem: `{${name}} is not known.`,
+      remedy: remedyFor(name, Object.keys(placeholders)),
+    })),
+  );
+  const result = schema.safeParse(filled, { reportInput: true });
+  if (!result.success) problems.push(...problemsFrom(result.error, filled, file));
+  if (problems.length > 0 || !result.success) throw new ContentError(problems);
+  return result.data;
+}
+
+function remedyFor(name: string, known: string[]): string {
+  const near = nearest(name, known);
+  if (near) return `Write {${near}} if that is meant.`;
+  if (known.length === 0)
+    return "Write the words out: nothing can be named in braces in this file.";
+  return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to content/figures.yaml.`;
+}
+
+/** Every page asks for the site's own words again; a file is parsed once until it changes. */
+const parsed = new Map<string, { text: string; value: unknown }>();
+
+function readYaml(file: string): unknown {
+  if (!existsSync(fromRoot(file))) {
+    throw new ContentError([
+      {
+        file,
+        entry: "",
+        problem: "the file is not there.",
+        remedy: "Put it back (git keeps every earlier version), or name it as before.",
+      },
+    ]);
+  }
+  const text = readFileSync(fromRoot(file), "utf8");
+  const known = parsed.get(file);
+  if (known?.text === text) return known.value;
+  try {
+    const value: unknown = parse(text, { prettyErrors: true });
+    parsed.set(file, { text, value });
+    return value;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new ContentError([{ file, ...yamlInWords(error) }]);
+  }
+}
+
+/** The mistakes that are made by hand. The parser's own words are for people who know YAML. */
+const YAML_MISTAKES: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
+  DUPLICATE_KEY: {
+    problem: "the same field stands twice in one entry.",
+    remedy: "Delete one of the two lines, or begin a new entry with “- ”.",
+  },
+  TAB_AS_INDENT: {
+    problem: "the line is indented with a tab.",
+    remedy: "Use two spaces for each level instead.",
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    problem: "a colon and a space stand where no new field can begin.",
+    remedy:
+      "If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.",
+  },
+  MISSING_CHAR: {
+    problem: "a quotation mark, a bracket or a comma is missing.",
+    remedy:
+      "Close what was opened. A text with \" inside can stand between two ' or use “ and ” inside.",
+  },
+};
+
+function yamlInWords(error: Error): Omit<ContentProblem, "file"> {
+  // The parser throws a plain ReferenceError where a text begins with a star, which names another place in YAML.
+  const { code, line } =
+    error instanceof YAMLParseError
+      ? { code: error.code, line: error.linePos?.[0].line }
+      : { code: "", line: undefined };
+  return {
+    entry: line ? `line ${line}` : "",
+    problem: `this cannot be read as YAML (${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}).`,
+    remedy:
+      "Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.",
+    ...YAML_MISTAKES[code],
+  };
+}

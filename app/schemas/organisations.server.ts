@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+  line,
+  logoFile,
+  noneTwice,
+  noTwoShare,
+  outsideLink,
+  report,
+  sample,
+  slug,
+} from "./fields.server.ts";
+import { loadContent } from "./load-content.server.ts";
+import { nearest } from "./nearest.server.ts";
+import { type LogoPicture, logoPicture } from "./pictures.server.ts";
+
+const organisation = z.strictObject({
+  id: slug,
+  name: line(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
+  kind: z
+    .enum(["company", "university"])
+    .meta({ description: "company (foundations and institutes too) or university." }),
+  url: outsideLink,
+  logo: logoFile,
+  sample,
+});
+
+export const organisationsSchema = z.array(organisation).min(1).superRefine(noTwoShare("id"));
+
+export type Organisation = { id: string; name: string; url: string; logo: LogoPicture };
+
+const FILE = "content/organisations.yaml";
+
+/** Every company and university the site names, each once. */
+export function loadOrganisations() {
+  return loadContent(FILE, organisationsSchema);
+}
+
+/** The ids of organisations that stand in content/organisations.yaml, as a page lists them. */
+export const organisationIds = z
+  .array(
+    z.string().meta({
+      description: "The id of an organisation in content/organisations.yaml.",
+      examples: ["northwind-labs"],
+      organisation: true,
+    }),
+  )
+  .superRefine((list, context) => {
+    const known = loadOrganisations().map(({ id }) => id);
+    list.forEach((id, index) => {
+      if (known.includes(id)) return;
+      const near = nearest(id, known);
+      report(
+        context,
+        `“${id}” is not the id of an organisation.`,
+        near
+          ? `Write ${near} if that is meant, or add the organisation to ${FILE}.`
+          : `Write an id that stands in ${FILE}, or add the organisation there.`,
+        [index],
+      );
+    });
+    noneTwice(list, context);
+  })
+  .meta({ description: "Organisations by their ids, in page order." });
+
+/** The organisations of a list of ids, in that order, with their logos ready for the page. */
+export async function organisationsById(ids: string[]): Promise<Organisation[]> {
+  const all = loadOrganisations();
+  return Promise.all(
+    ids
+      .flatMap((id) => all.filter((entry) => entry.id === id))
+      .map(async ({ id, name, url, logo }) => ({
+        id,
+        name,
+        url,
+        logo: await logoPicture(`content/logos/${logo}`),
+      })),
+  );
+}

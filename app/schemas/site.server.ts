@@ -1,0 +1,175 @@
+import { z } from "zod";
+import {
+  day,
+  email,
+  insideLink,
+  line,
+  outsideLink,
+  noTwoShare,
+  pageDescription,
+  paragraph,
+  report,
+  sample,
+  year,
+} from "./fields.server.ts";
+import { loadContent } from "./load-content.server.ts";
+import type { Placeholders } from "./placeholders.server.ts";
+
+const calendarService = z.strictObject({
+  label: line(40, "What the link says.", "Google Calendar"),
+  url: outsideLink,
+});
+
+const navigationItem = z.strictObject({
+  label: line(24, "The link’s words.", "Newsletter"),
+  to: insideLink,
+});
+
+export const siteSchema = z.strictObject({
+  sample,
+  /** The club's short name, as in the header: UofX AI. */
+  club: line(24, "The club’s short name, as in the header.", "UofX AI"),
+  university: line(60, "The university’s full name.", "University of X"),
+  universityAbbreviation: line(12, "The university’s short name.", "UofX"),
+  /** Where the site is published, without a slash at the end. */
+  address: outsideLink
+    .superRefine((address, context) => {
+      if (!address.endsWith("/")) return;
+      report(context, `“${address}” ends in a slash.`, "Take the slash away: pages add their own.");
+    })
+    .meta({
+      description: "Where the site is published, without a slash at the end.",
+      examples: ["https://uofxai.example"],
+    }),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "not a language code.\nWrite it like en or en-CA.")
+    .meta({
+      description: "The language of the pages, as a code.",
+      examples: ["en-CA"],
+    }),
+  tagline: line(90, "The club’s tagline, on every page."),
+  newsletterName: line(40, "The newsletter’s name.", "Neural Notes"),
+  navigation: z.array(navigationItem).min(1).max(9),
+  /** The same places as they are called in the footer (R7). */
+  footerNavigation: z.array(navigationItem).min(1).max(12),
+  partnerButton: navigationItem,
+  contacts: z.strictObject({
+    heading: line(40, "The heading over the contacts.", "Contacts"),
+    people: z
+      .array(
+        z.strictObject({ label: line(40, "Whom the address reaches.", "Partnerships"), email }),
+      )
+      .min(1)
+      .max(6),
+    affiliatedSite: z.strictObject({
+      label: line(60, "What the site is to the club.", "Affiliated site"),
+      name: line(60, "The site’s name."),
+      url: outsideLink,
+    }),
+  }),
+  partnershipsEmail: email,
+  newsletterSignup: outsideLink,
+  /** The calendars that a conference can be put into by a link (B2): their pages for a new entry. */
+  calendarServices: z.strictObject({ google: calendarService, outlook: calendarService }),
+  /** What /.well-known/security.txt says: where to report a fault, and until when that holds. */
+  security: z.strictObject({ email, expires: day }),
+  copyrightYear: year("The year of the copyright line."),
+  footerNote: paragraph(200, "The sentence at the very end of every page."),
+  notFound: z.strictObject({
+    page: pageDescription,
+    heading: line(40, "The page’s heading.", "Page not found"),
+    text: paragraph(200, "What has happened, in a sentence or two."),
+    links: z.array(navigationItem).min(1).max(8),
+  }),
+});
+
+/** An e-mail address in two parts: a whole one in the page's data would feed the simplest harvesters. */
+export function splitEmail(address: string): { user: string; host: string } {
+  const [user = "", host = ""] = address.split("@");
+  return { user, host };
+}
+
+export const figureSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(
+      /^[a-z][a-zA-Z]*$/,
+      "not made of letters alone, the first of them small.\nWrite it like conferenceAttendees.",
+    )
+    .meta({
+      description: "The figure’s name in the other files, where it stands in braces.",
+      examples: ["conferenceAttendees"],
+    }),
+  /** As it is printed: 500+, $40k, 8. */
+  value: line(16, "The figure as it is printed, in quotation marks.", "500+", "$40k"),
+  /** What it counts, so that no page uses it for something else: “attendees of ConferenceX 2025”. */
+  scope: line(160, "What it counts, so that nobody uses it for something else."),
+});
+
+export const figuresSchema = z.array(figureSchema).superRefine(noTwoShare("id"));
+
+const FIGURES_FILE = "content/figures.yaml";
+const SITE_FILE = "content/site.yaml";
+
+/** The club's name, navigation, contacts and everything else that stands on every page. */
+export function loadSite() {
+  return loadContent(SITE_FILE, siteSchema, figurePlaceholders());
+}
+
+/** The ledger of figures (B8): each stands once, with what it counts. */
+export function loadFigures() {
+  return loadContent(FIGURES_FILE, figuresSchema);
+}
+
+/** What the header, the drawer and the footer need; it is part of every page's data, so nothing else is in it. */
+export function loadFrame() {
+  const { contacts, ...site } = loadSite();
+  const { club, language, tagline, navigation, footerNavigation, partnerButton } = site;
+  return {
+    club,
+    language,
+    tagline,
+    navigation,
+    footerNavigation,
+    partnerButton,
+    contacts: {
+      ...contacts,
+      people: contacts.people.map(({ label, email: address }) => ({
+        label,
+        address: splitEmail(address),
+      })),
+    },
+    copyrightYear: site.copyrightYear,
+    footerNote: site.footerNote,
+    // Here, because the page for unknown addresses can have no data file of its own.
+    notFound: site.notFound,
+  };
+}
+
+export type Frame = ReturnType<typeof loadFrame>;
+
+function figurePlaceholders(): Placeholders {
+  return Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
+}
+
+/** Every word that content files may name in braces, such as {club} or {attendees}. */
+export function loadPlaceholders(): Placeholders {
+  const site = loadSite();
+  return {
+    club: site.club,
+    university: site.university,
+    abbreviation: site.universityAbbreviation,
+    tagline: site.tagline,
+    newsletterName: site.newsletterName,
+    ...figurePlaceholders(),
+  };
+}
+
+/** Loads a page's content file with the site's placeholders filled in. */
+export function loadPageContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): z.output<Schema> {
+  return loadContent(file, schema, loadPlaceholders());
+}

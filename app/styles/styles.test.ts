@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { build, loadConfigFromFile } from "vite";
+import { LAYER_ORDER } from "./layer-order.ts";
+
+const SHEETS = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app", name).replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".css") && !name.includes("/generated/"))
+  .map((name) => ({ name, css: withoutComments(readFileSync(name, "utf8")) }));
+
+const TOKENS = SHEETS.find(({ name }) => name === "app/styles/tokens.css")?.css ?? "";
+
+/** Comments become blanks, so that no rule is found in one. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, " ");
+}
+
+/** What stands outside all braces: the preludes of the rules nothing else encloses. */
+function outerPreludes(css: string): string[] {
+  let depth = 0;
+  let prelude = "";
+  const preludes: string[] = [];
+  for (const letter of css) {
+    if (letter === "{") {
+      if (depth === 0) preludes.push(prelude.trim());
+      depth += 1;
+      prelude = "";
+    } else if (letter === "}") {
+      depth -= 1;
+      prelude = "";
+    } else {
+      prelude += letter;
+    }
+  }
+  return [...preludes, prelude.trim()].filter(Boolean);
+}
+
+test("every module keeps its rules in the layer of its folder, so that later folders win", () => {
+  const modules = SHEETS.filter(({ name }) => name.endsWith(".module.css"));
+  expect(modules.length).toBeGreaterThan(20);
+  for (const { name, css } of modules) {
+    const layer = `@layer ${name.split("/")[1]}`;
+    expect([...new Set(outerPreludes(css))], name).toEqual([layer]);
+  }
+});
+
+test("every layer that a stylesheet names has its place in the order", () => {
+  const order = LAYER_ORDER.replace(/^@layer |;$/g, "").split(",");
+  const folders = ["base", "ui", "layout", "routes"];
+  expect(order.filter((layer) => folders.includes(layer))).toEqual(folders);
+  for (const { name, css } of SHEETS) {
+    for (const [, layer = ""] of css.matchAll(/(?:@layer |layer\()([a-z]+)/g)) {
+      expect(order, name).toContain(layer);
+    }
+  }
+});
+
+test("R9 colours are written in tokens.css and nowhere else", () => {
+  for (const { name, css } of SHEETS) {
+    if (name === "app/styles/tokens.css") continue;
+    expect(
+      css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi),
+      name,
+    ).toBeNull();
+  }
+});
+
+test("R9 the palette is the brand's six colours", () => {
+  const palette = [...TOKENS.matchAll(/(--brand-[\w-]+):\s*([^;]+);/g)];
+  expect(
+    Object.fromEntries(palette.map(([, name, colour]) => [name, colour?.toUpperCase()])),
+  ).toEqual({
+    "--brand-light": "#ECECEC",
+    "--brand-dark": "#1C1C1C",
+    "--brand-purple": "#BA76E1",
+    "--brand-pink-light": "#F498C3",
+    "--brand-pink-dark": "#EE3B8E",
+    "--brand-blue-dark": "#051A42",
+  });
+});
+
+test("R10 the page is light unless the visitor chose something else", () => {
+  const schemes = [...TOKENS.matchAll(/([^{}]+)\{[^{}]*?color-scheme: ([a-z ]+);/g)];
+  expect(schemes.map(([, selector, scheme]) => `${selector?.trim()} ${scheme}`)).toEqual([
+    ":root light",
+    ':root[data-color-mode="dark"] dark',
+    ':root[data-color-mode="system"] light dark',
+  ]);
+});
+
+test("every token that a stylesheet names exists", () => {
+  const all = SHEETS.map(({ css }) => css).join("\n");
+  const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  for (const { name, css } of SHEETS) {
+    // One with a fallback may be missing: a script sets it.
+    const used = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, token]) => token);
+    expect(
+      used.filter((token) => !defined.has(token)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+type Mode = "light" | "dark";
+
+/** A token's colour in one of the modes, as a hexadecimal number. */
+function colourOf(token: string, mode: Mode): string {
+  const value = new RegExp(`--${token}:\\s*([^;]+);`).exec(TOKENS)?.[1]?.trim();
+  if (!value) throw new Error(`There is no token --${token} in tokens.css.`);
+  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
+  const own = (mode === "light" ? light : dark) ?? value;
+  const [, named] = /^var\(--([\w-]+)\)$/.exec(own) ?? [];
+  if (named) return colourOf(named, mode);
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(own)) throw new Error(`--${token} is ${own}.`);
+  return own.length === 4 ? own.replace(/[0-9a-f]/gi, "$&$&") : own;
+}
+
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance). */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const BOTH: Mode[] = ["light", "dark"];
+const PAPERS = ["color-surface", "color-raised", "color-paper", "color-sunken"];
+/** The dark sections have these behind them, whatever the page's mode. */
+const NIGHT = ["color-night", "color-dusk"];
+
+type Pairs = { least: number; text: string[]; on: string[]; modes: Mode[] };
+
+/** Who may stand on what. Body text wants 7, any text 4.5, what is drawn or outlined 3. */
+const PAIRS: Pairs[] = [
+  { least: 7, text: ["color-text", "color-heading"], on: PAPERS, modes: BOTH },
+  {
+    least: 7,
+    text: ["color-muted", "color-link", "color-link-active", "color-accent-text"],
+    on: ["color-surface"],
+    modes: BOTH,
+  },
+  {
+    least: 4.5,
+    text: ["color-muted", "color-link", "color-link-active", "color-accent-text"],
+    on: PAPERS,
+    modes: BOTH,
+  },
+  {
+    least: 7,
+    text: ["color-text", "color-heading", "color-muted", "color-link", "color-link-active"],
+    on: NIGHT,
+    modes: ["dark"],
+  },
+  { least: 7, text: ["color-white", "color-dawn", "color-pink"], on: NIGHT, modes: ["dark"] },
+  { least: 4.5, text: ["color-purple", "color-rose"], on: NIGHT, modes: ["dark"] },
+  { least: 7, text: ["color-button-text"], on: ["color-button"], modes: BOTH },
+  { least: 7, text: ["color-button-text"], on: ["color-button-hover"], modes: BOTH },
+  { least: 7, text: ["color-night"], on: ["color-pink"], modes: BOTH },
+  { least: 3, text: ["color-control", "color-focus"], on: PAPERS, modes: BOTH },
+  { least: 3, text: ["color-control", "color-focus"], on: NIGHT, modes: ["dark"] },
+  { least: 3, text: ["color-focus-inner"], on: ["color-focus"], modes: BOTH },
+];
+
+for (const { least, text, on, modes } of PAIRS) {
+  test(`R10 ${text.join(", ")} on ${on.join(", ")}: a contrast of ${least} or more (${modes.join(" and ")})`, () => {
+    for (const mode of modes) {
+      for (const front of text) {
+        for (const back of on) {
+          const ratio = contrast(colourOf(front, mode), colourOf(back, mode));
+          expect(ratio, `${front} on ${back}, ${mode}`).toBeGreaterThanOrEqual(least);
+        }
+      }
+    }
+  });
+}
+
+test("R42 the build leaves light-dark() to the browser, so that a dark card on a light page is dark", async () => {
+  // Lowered for older browsers, it would be decided once at :root. Only the build does that, so only a build shows it.
+  const site = await loadConfigFromFile({ command: "build", mode: "production" });
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      cssTarget: site?.config.build?.cssTarget,
+      write: false,
+      rolldownOptions: { input: "app/styles/tokens.css" },
+    },
+  });
+  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const sheets = outputs.flatMap((file) => ("source" in file ? [String(file.source)] : []));
+  expect(sheets.join("\n")).toContain("light-dark(");
+  expect(sheets.join("\n")).not.toContain("--lightningcss-");
+});

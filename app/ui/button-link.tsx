@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+import { Icon, type IconName } from "./icons.tsx";
+
+type ButtonLinkProps = {
+  children: ReactNode;
+  /** `solid` is the page's first action, `outline` another, `accent` the one pink use of a screen. */
+  look?: "solid" | "outline" | "accent";
+  icon?: IconName;
+  /** Adds what the label alone does not say, for those who hear it: “Learn More” about ProjectX. */
+  about?: string;
+  id?: string;
+} & ({ to: string } | { href: string; newTab?: boolean });
+
+/** A link that looks like a button: inside the site (`to`), or out of it (`href`, https or mailto). */
+export function ButtonLink({
+  children,
+  look = "solid",
+  icon = "arrow",
+  about,
+  id,
+  ...target
+}: ButtonLinkProps) {
+  const content = (
+    <>
+      <span>
+        {children}
+        {about && <span className="visually-hidden"> {about}</span>}
+      </span>
+      <Icon name={icon} size={18} />
+    </>
+  );
+  if ("to" in target) {
+    return (
+      <Link id={id} to={target.to} className={styles.button} data-look={look} viewTransition>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a
+      id={id}
+      href={target.href}
+      className={styles.button}
+      data-look={look}
+      {...(target.newTab && { target: "_blank", rel: "noopener" })}
+    >
+      {content}
+      {target.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from "./logo.module.css";
+
+export type LogoProps = {
+  name: string;
+  logo: { src: string; width: number; height: number; isSingleColour: boolean };
+};
+
+/** An organisation's logo: one in a single colour follows the page, any other stands on a light plate. */
+export function Logo({ name, logo }: LogoProps) {
+  return (
+    <img
+      className={styles.logo}
+      data-plate={!logo.isSingleColour}
+      src={logo.src}
+      width={logo.width}
+      height={logo.height}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

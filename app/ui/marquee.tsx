@@ -1,0 +1,38 @@
+import type { FocusEvent, ReactNode } from "react";
+import styles from "./marquee.module.css";
+
+type MarqueeProps = {
+  /** The list's items, as `<li>` elements. They are drawn twice; the second time only for the eye. */
+  children: ReactNode;
+  /** One round takes 55 or 90 seconds. */
+  pace?: "calm" | "slow";
+  /** While still: a row that scrolls by hand (its items must be links, so that the keyboard gets there), or all in view. */
+  still: "scroll" | "wrap";
+  label: string;
+};
+
+/**
+ * A row that slides without end (R14, R16): `transform` only, still until the page says that things may move.
+ */
+export function Marquee({ children, pace = "calm", still, label }: MarqueeProps) {
+  return (
+    <div
+      className={styles.marquee}
+      data-moving=""
+      data-pace={pace}
+      data-still={still}
+      onFocus={bringIntoView}
+    >
+      <ul aria-label={label}>{children}</ul>
+      <ul aria-hidden="true" inert>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Browsers leave what is half cut off where it is. Only for the keyboard: nothing may move away under a pointer. */
+function bringIntoView({ target }: FocusEvent) {
+  if (!target.matches(":focus-visible")) return;
+  target.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+}

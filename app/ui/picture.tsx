@@ -1,0 +1,36 @@
+import styles from "./picture.module.css";
+
+type PictureProps = {
+  picture: { base: string; widths: number[]; width: number; height: number; tone: string };
+  /** What the picture shows; empty for decoration. */
+  alt: string;
+  /** How wide the picture stands on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** True for a picture of the first screen: loaded at once and first. */
+  isFirst?: boolean;
+};
+
+/**
+ * A picture in the widths and formats that the build made. Its box and tone stand before it has loaded; if it fails,
+ * the alternative text stands on the tone (R41).
+ */
+export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) {
+  const { base, widths, width, height, tone } = picture;
+  const sources = (format: string) =>
+    widths.map((each) => `${base}-${each}.${format} ${each}w`).join(", ");
+  return (
+    <picture className={styles.picture} data-tone={tone}>
+      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+      <img
+        src={`${base}-${widths.at(-1)}.webp`}
+        srcSet={sources("webp")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type ToastPosition, type ToastStatus, toasts } from "./toasts.ts";
+
+beforeEach(() => toasts.closeAll());
+
+test("R39 a notice is polite, at the bottom and closes after 5000 ms unless it says otherwise", () => {
+  const id = toasts.add({ message: "The address is copied." });
+  expect(toasts.current()).toEqual([
+    {
+      id,
+      status: "info",
+      position: "bottom",
+      durationMs: 5000,
+      message: "The address is copied.",
+    },
+  ]);
+});
+
+test("R39 errors and what is still loading stay until somebody closes them", () => {
+  const statuses: ToastStatus[] = ["info", "warning", "success", "error", "loading"];
+  for (const status of statuses) toasts.add({ status, message: status });
+  expect(toasts.current().map(({ status, durationMs }) => [status, durationMs])).toEqual([
+    ["info", 5000],
+    ["warning", 5000],
+    ["success", 5000],
+    ["error", Infinity],
+    ["loading", Infinity],
+  ]);
+});
+
+test("R39 a notice may have a time of its own", () => {
+  toasts.add({ status: "error", message: "Not copied.", durationMs: 800 });
+  toasts.add({ message: "Stays.", durationMs: Infinity });
+  expect(toasts.current().map(({ durationMs }) => durationMs)).toEqual([800, Infinity]);
+});
+
+test("R39 a notice appears in any of the six places", () => {
+  const positions: ToastPosition[] = [
+    "top",
+    "top-left",
+    "top-right",
+    "bottom",
+    "bottom-left",
+    "bottom-right",
+  ];
+  for (const position of positions) toasts.add({ position, message: position });
+  expect(toasts.current().map(({ position }) => position)).toEqual(positions);
+});
+
+test("R39 notices stand in the order they came, each with an id of its own", () => {
+  const ids = ["one", "two", "three"].map((message) => toasts.add({ message }));
+  expect(new Set(ids).size).toBe(3);
+  expect(toasts.current().map(({ id }) => id)).toEqual(ids);
+});
+
+test("R39 an id is never used again, so that a late answer closes no stranger", () => {
+  const first = toasts.add({ message: "one" });
+  toasts.closeAll();
+  expect(toasts.add({ message: "two" })).not.toBe(first);
+});
+
+test("R39 loading becomes success in its place, and then closes by itself", () => {
+  const id = toasts.add({ status: "loading", position: "top-left", message: "Copying…" });
+  toasts.add({ message: "Another." });
+  toasts.update(id, { status: "success", message: "Copied." });
+  expect(toasts.current()[0]).toEqual({
+    id,
+    status: "success",
+    position: "top-left",
+    durationMs: 5000,
+    message: "Copied.",
+  });
+});
+
+test("R39 success becomes an error and then stays", () => {
+  const id = toasts.add({ status: "success", message: "Copied." });
+  toasts.update(id, { status: "error" });
+  expect(toasts.current()[0]).toMatchObject({ durationMs: Infinity, message: "Copied." });
+});
+
+test("R39 a new message leaves the status and the time as they are", () => {
+  const id = toasts.add({ status: "warning", message: "Soon.", durationMs: 900 });
+  toasts.update(id, { message: "Now." });
+  expect(toasts.current()[0]).toMatchObject({
+    status: "warning",
+    durationMs: 900,
+    message: "Now.",
+  });
+});
+
+test("R39 updating or closing a notice that is gone changes nothing", () => {
+  const kept = toasts.add({ message: "Kept." });
+  const gone = toasts.add({ message: "Gone." });
+  toasts.close(gone);
+  toasts.update(gone, { message: "Back?" });
+  toasts.close(gone);
+  expect(toasts.current().map(({ id, message }) => [id, message])).toEqual([[kept, "Kept."]]);
+});
+
+test("R39 one notice is closed, or all of them", () => {
+  const [first = 0] = ["one", "two", "three"].map((message) => toasts.add({ message }));
+  toasts.close(first);
+  expect(toasts.current().map(({ message }) => message)).toEqual(["two", "three"]);
+  toasts.closeAll();
+  expect(toasts.current()).toEqual([]);
+});
+
+test("R39 whoever shows the notices hears of every change, until it no longer listens", () => {
+  const listener = vi.fn();
+  const stop = toasts.subscribe(listener);
+  const before = toasts.current();
+  const id = toasts.add({ message: "one" });
+  toasts.update(id, { message: "two" });
+  toasts.close(id);
+  toasts.closeAll();
+  expect(listener).toHaveBeenCalledTimes(4);
+  expect(toasts.current()).not.toBe(before); // React shows a list anew only when it is another one.
+  stop();
+  toasts.add({ message: "three" });
+  expect(listener).toHaveBeenCalledTimes(4);
+});
