@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lastChange } from "./last-change.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "last-change-"));
+  process.env.CONTENT_ROOT = folder;
+});
+
+afterEach(() => {
+  delete process.env.CONTENT_ROOT;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function git(...words: string[]) {
+  execFileSync("git", words, {
+    cwd: folder,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      GIT_AUTHOR_NAME: "A",
+      GIT_AUTHOR_EMAIL: "a@loom.example",
+      GIT_COMMITTER_NAME: "A",
+      GIT_COMMITTER_EMAIL: "a@loom.example",
+    },
+  });
+}
+
+function commit(file: string, text: string, day: string) {
+  writeFileSync(join(folder, file), text);
+  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
+  git("add", file);
+  git("commit", "-m", text);
+  delete process.env.GIT_COMMITTER_DATE;
+}
+
+test("B9 a page changed when the newest of its files did, not when another page did", () => {
+  git("init");
+  commit("a.yaml", "one", "2025-03-01");
+  commit("b.yaml", "two", "2025-04-01");
+  commit("c.yaml", "three", "2025-05-01");
+  expect(lastChange(["a.yaml", "b.yaml"])).toBe("2025-04-01");
+});
+
+test("B9 what is changed and not yet committed changed today", () => {
+  git("init");
+  commit("a.yaml", "one", "2025-03-01");
+  writeFileSync(join(folder, "a.yaml"), "new");
+  expect(lastChange(["a.yaml"])).toBe(new Date().toISOString().slice(0, 10));
+});
+
+test("B9 without a repository, and in a shallow clone, no date is told rather than a wrong one", () => {
+  expect(lastChange(["a.yaml"])).toBeUndefined();
+  git("init");
+  commit("a.yaml", "one", "2025-03-01");
+  commit("b.yaml", "two", "2025-04-01");
+  const clone = mkdtempSync(join(tmpdir(), "shallow-"));
+  git("clone", "--depth", "1", `file://${folder}`, clone);
+  process.env.CONTENT_ROOT = clone;
+  expect(lastChange(["a.yaml"])).toBeUndefined();
+  rmSync(clone, { recursive: true, force: true });
+});
