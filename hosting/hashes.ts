@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { PageHashes } from "./rules.ts";
+
+const inlineElement = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>/gi;
+
+// Other types, such as application/ld+json, are data to a browser and need no permission.
+const executableTypes = new Set([
+  "",
+  "module",
+  "importmap",
+  "speculationrules",
+  "text/javascript",
+  "application/javascript",
+]);
+
+/** The hashes that let a page's own inline scripts and styles through its security policy. */
+export function collectHashes(html: string): PageHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name = "", attributes = "", content = ""] of html.matchAll(inlineElement)) {
+    if (name.toLowerCase() === "style") {
+      styles.add(hashOf(content));
+      continue;
+    }
+    const isExternal = /(?:^|\s)src\s*=/i.test(attributes);
+    const type = /(?:^|\s)type\s*=\s*["']?([^"'\s]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? "";
+    if (!isExternal && executableTypes.has(type)) scripts.add(hashOf(content));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** All that any of these pages needs, for hosts that can't tell pages apart. */
+export function joinHashes(all: PageHashes[]): PageHashes {
+  return {
+    scripts: [...new Set(all.flatMap((hashes) => hashes.scripts))],
+    styles: [...new Set(all.flatMap((hashes) => hashes.styles))],
+  };
+}
+
+function hashOf(content: string): string {
+  // Browsers hash the text after they have made every line end a single line feed.
+  const text = content.replace(/\r\n?/g, "\n");
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

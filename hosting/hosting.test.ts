@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { renderHeadersFile, renderRedirectsFile } from "./cloudflare-netlify.ts";
+import { withMetaPolicies } from "./github-pages.ts";
+import { collectHashes } from "./hashes.ts";
+import { answerFor, contentSecurityPolicy, metaContentSecurityPolicy } from "./rules.ts";
+
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+const site = {
+  pages: new Set(["/", "/projectx"]),
+  files: new Set(["/assets/App-B3x.js", "/favicon.svg"]),
+};
+
+test("B12 inline scripts and styles are hashed once each, data and external files not at all", () => {
+  const html = `
+    <script>one()</script><script type="module" async>two()</script><script>one()</script>
+    <script type="speculationrules">{"prefetch":[]}</script>
+    <script src="/assets/App.js"></script><script type="module" src="/a.js"></script>
+    <script type="application/ld+json">{"@type":"Organization"}</script>
+    <script data-note="a > b">three()</script>
+    <style>h1{color:red}</style>`;
+  expect(collectHashes(html)).toEqual({
+    scripts: ["one()", "two()", '{"prefetch":[]}', "three()"].map(sha256),
+    styles: [sha256("h1{color:red}")],
+  });
+});
+
+test("B12 a script is hashed as the browser reads it, with plain line feeds", () => {
+  expect(collectHashes("<script>a\r\nb\rc</script>").scripts).toEqual([sha256("a\nb\nc")]);
+});
+
+test("R1 a page has one address, and every other spelling leads to it", () => {
+  expect(answerFor("/projectx", site)).toEqual({ kind: "page", page: "/projectx" });
+  const spellings = [
+    "/projectx/",
+    "/projectx.html",
+    "/ProjectX",
+    "//projectx",
+    "/projectx/index.html",
+  ];
+  for (const spelling of spellings) {
+    expect(answerFor(spelling, site), spelling).toEqual({ kind: "redirect", to: "/projectx" });
+  }
+  expect(answerFor("/index.html", site)).toEqual({ kind: "redirect", to: "/" });
+});
+
+test("R4 what the site does not hold is not found, whatever its spelling", () => {
+  const paths = [
+    "/nope",
+    "/../secret",
+    "/projectx/nope",
+    "/ASSETS/app-b3x.js",
+    "/404",
+    "/404.html",
+  ];
+  for (const path of paths) expect(answerFor(path, site), path).toEqual({ kind: "not-found" });
+  expect(answerFor("/assets/App-B3x.js", site)).toMatchObject({ kind: "file" });
+});
+
+test("R4 a redirect never leaves the site", () => {
+  for (const path of [
+    "//elsewhere.example",
+    "//elsewhere.example/projectx/",
+    "/\\elsewhere.example",
+  ]) {
+    expect(answerFor(path, site), path).toEqual({ kind: "not-found" });
+  }
+});
+
+test("B12 on a host that joins the policies of two rules, a page still gets exactly its own", () => {
+  const file = renderHeadersFile({
+    "/": { scripts: ["sha256-home"], styles: [] },
+    "/projectx": { scripts: ["sha256-projectx"], styles: [] },
+    "/404": { scripts: ["sha256-unknown"], styles: [] },
+  });
+  const [, everything = "", ...others] = file.split(/^(?=\/)/m);
+  expect(everything).toContain("'sha256-home' 'sha256-projectx' 'sha256-unknown'");
+  const own = others.find((block) => block.startsWith("/projectx\n")) ?? "";
+  expect(own).toContain("script-src 'self' 'sha256-projectx';");
+});
+
+test("B12 caching is said only for hashed files, where hosts would join it with another rule", () => {
+  const file = renderHeadersFile({ "/": { scripts: [], styles: [] } });
+  expect(file.match(/Cache-Control: .*/g)).toEqual([
+    "Cache-Control: public, max-age=31536000, immutable",
+    "Cache-Control: public, max-age=31536000, immutable",
+  ]);
+});
+
+test("R1 the spellings a host is told one by one lead to the pages there are, and to no others", () => {
+  const lines = renderRedirectsFile(["/", "/projectx"]).trim().split("\n").slice(1);
+  expect(lines).toEqual([
+    "// / 308",
+    "/INDEX.HTML / 308",
+    "/ProjectX /projectx 308",
+    "/PROJECTX /projectx 308",
+    "//projectx /projectx 308",
+    "/projectx// /projectx 308",
+    "/projectx/index.html /projectx 308",
+  ]);
+});
+
+test("B12 the policy allows nothing unsafe, and in a meta element only what works there", () => {
+  const hashes = { scripts: ["sha256-a"], styles: ["sha256-b"] };
+  const policy = contentSecurityPolicy(hashes, { overHttps: true });
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';/,
+  );
+  expect(policy).not.toMatch(/unsafe|data:|https?:|\*/);
+  expect(metaContentSecurityPolicy(hashes)).not.toContain("frame-ancestors");
+});
+
+test("B12 for a host without headers the policy stands in the head, before every script", () => {
+  const html = '<html><head><meta charSet="utf-8"/><script>one()</script></head></html>';
+  const page = withMetaPolicies(html);
+  expect(page).toMatch(/charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script>"));
+  expect(page).toContain(sha256("one()"));
+  expect(() => withMetaPolicies("<html></html>")).toThrow(/charset/);
+});
