@@ -1,0 +1,51 @@
+/**
+ * `npm run content`: reads every content file as the build does and lists everything wrong, by file (B10).
+ *
+ *     npm run content -- --report report.md   the same as Markdown
+ *     npm run content -- --launch             samples and .example addresses are errors too
+ *     npm run content -- --links              asks every address outside the site
+ *     npm run content -- --links --only-links tells nothing else
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { checkAll } from "./content-checks/check-all.ts";
+import { readContentFiles } from "./content-checks/finding.ts";
+import { checkOutsideLinks } from "./content-checks/outside-links.ts";
+import { asMarkdown, asText } from "./content-checks/report.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    report: { type: "string" },
+    launch: { type: "boolean", default: false },
+    links: { type: "boolean", default: false },
+    "only-links": { type: "boolean", default: false },
+    record: { type: "string", default: ".links.json" },
+    // The build needs to know of nothing but what stops it.
+    "errors-only": { type: "boolean", default: false },
+  },
+});
+
+const now = new Date();
+const all = options["only-links"] ? [] : await checkAll({ now, isLaunch: options.launch });
+const findings = options["errors-only"] ? all.filter(({ level }) => level === "error") : all;
+let linkNotes = "";
+if (options.links) {
+  const {
+    findings: dead,
+    summary,
+    record,
+  } = await checkOutsideLinks(readContentFiles(), options.record, now.toISOString().slice(0, 10));
+  findings.push(...dead);
+  const { alive, dead: gone, reserved } = summary;
+  linkNotes = `${alive} links outside the site are alive, ${gone} are not, ${reserved} end in .example and were not asked.`;
+  const rows = Object.entries(record).map(([address, day]) => `| ${address} | ${day} |`);
+  if (options.report && rows.length > 0) {
+    linkNotes += `\n\n| Address | Last seen alive |\n| --- | --- |\n${rows.join("\n")}`;
+  }
+}
+
+const hasErrors = findings.some(({ level }) => level === "error");
+const output = hasErrors ? process.stderr : process.stdout;
+output.write(asText(findings) + (linkNotes && `${linkNotes.split("\n")[0]}\n`));
+if (options.report) writeFileSync(options.report, asMarkdown(findings, linkNotes));
+if (hasErrors) process.exitCode = 1;

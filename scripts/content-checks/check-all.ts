@@ -1,0 +1,41 @@
+import { ContentError } from "../../app/schemas/content-error.server.ts";
+import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { staleEditorSchemas } from "../editor-schemas.ts";
+import { checkCalendar } from "./calendar.ts";
+import { checkFacts } from "./facts.ts";
+import { type Finding, readContentFiles } from "./finding.ts";
+import { checkFragments } from "./fragments.ts";
+import { checkLaunch } from "./launch.ts";
+import { checkLogos } from "./logos.ts";
+import { checkPictures } from "./pictures.ts";
+
+export type CheckOptions = {
+  /** The day to compare phases and dates with. */
+  now: Date;
+  /** Whether the site is about to go online as the club's own: samples and stale phases are then errors. */
+  isLaunch: boolean;
+};
+
+/** Everything there is to say about the content, errors of the schemas first (B10). */
+export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding[]> {
+  const problems = await findContentProblems().catch((error: unknown) => {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  });
+  const errors = [...problems, ...(await staleEditorSchemas())].map((problem): Finding => ({
+    level: "error",
+    ...problem,
+  }));
+  const files = readContentFiles();
+  const beforeLaunch = [...checkCalendar(files, now), ...checkLaunch(files)];
+  return [
+    ...errors,
+    ...(await checkPictures(files)),
+    ...(await checkLogos(files)),
+    ...checkFragments(files),
+    ...checkFacts(files),
+    ...beforeLaunch.map((finding): Finding =>
+      isLaunch ? { ...finding, level: "error" } : finding,
+    ),
+  ];
+}

@@ -1,0 +1,138 @@
+import {
+  contentOf,
+  entriesOf,
+  fieldsOf,
+  type Finding,
+  placesIn,
+  type ReadFile,
+  warn,
+} from "./finding.ts";
+
+/** Figures and names that disagree between files, and entries that stand twice (B8, B10). */
+export function checkFacts(files: ReadFile[]): Finding[] {
+  return [
+    ...figuresWrittenOut(files),
+    ...listsLongerThanTheirFigure(files),
+    ...presidents(files),
+    ...duplicates(files),
+  ];
+}
+
+/** A figure that stands in figures.yaml and is typed again elsewhere will disagree with it one day. */
+function figuresWrittenOut(files: ReadFile[]): Finding[] {
+  const figures = entriesOf(contentOf(files, "figures")?.content)
+    // A plain small number may count anything.
+    .filter(({ value }) => /\d\D|\D\d/.test(String(value)))
+    .map(({ id, value }) => ({ id: String(id), value: String(value) }));
+  return (
+    files
+      // A look-back keeps the numbers of its own year, whatever figures.yaml says by now.
+      .filter(
+        ({ file, page }) => file !== "content/figures.yaml" && !page.startsWith("/conferencex-"),
+      )
+      .flatMap((each) =>
+        [...placesIn(each.content)].flatMap(({ path, value }) => {
+          if (typeof value !== "string") return [];
+          const same = figures.filter((figure) => standsIn(value, figure.value));
+          const [first] = same;
+          if (!first) return [];
+          return warn(
+            each,
+            path,
+            `“${first.value}” is typed out here.`,
+            `Write ${same.map(({ id }) => `{${id}}`).join(" or ")}, so that it changes with figures.yaml.`,
+          );
+        }),
+      )
+  );
+}
+
+function standsIn(text: string, figure: string): boolean {
+  const escaped = figure.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(^|[^\\w$])${escaped}(?![\\w+])`).test(text);
+}
+
+/** “15+ confirmed speakers” with a list of twenty is no longer true, nor are 40 universities with 50 teams. */
+function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
+  const figures = contentOf(files, "figures");
+  if (!figures) return [];
+  const edition = files.find(({ page }) => page === "/conferencex");
+  const lists = [
+    {
+      figure: "confirmedSpeakers",
+      what: "speakers in the current edition",
+      count: entriesOf(fieldsOf(edition?.content).speakers).length,
+    },
+    {
+      figure: "projectxUniversities",
+      what: "universities in one edition of ProjectX",
+      count: Math.max(
+        0,
+        ...entriesOf(fieldsOf(contentOf(files, "projectx")?.content).editions).map(({ teams }) => {
+          const { organisations } = fieldsOf(teams);
+          return Array.isArray(organisations) ? organisations.length : 0;
+        }),
+      ),
+    },
+  ];
+  return lists.flatMap(({ figure, what, count }) => {
+    const index = entriesOf(figures.content).findIndex(({ id }) => id === figure);
+    const value = String(entriesOf(figures.content)[index]?.value ?? "");
+    const told = Number.parseInt(value.replace(/\D/g, ""), 10);
+    if (index < 0 || Number.isNaN(told) || count <= told) return [];
+    return warn(
+      figures,
+      [index],
+      `says ${value}, but there are ${count} ${what}.`,
+      "Correct the figure, or take out who is no longer part of it.",
+    );
+  });
+}
+
+/** A president's address that is still listed after the presidents have changed. */
+function presidents(files: ReadFile[]): Finding[] {
+  const site = contentOf(files, "site");
+  const team = entriesOf(contentOf(files, "team")?.content);
+  if (!site || team.length === 0) return [];
+  const people = entriesOf(fieldsOf(fieldsOf(site.content).contacts).people);
+  return people.flatMap(({ label }, index) => {
+    const [, role, name] = /^(\S*President\S*) (.+)$/.exec(String(label)) ?? [];
+    if (!name || team.some((member) => member.name === name && member.role === role)) return [];
+    return warn(
+      site,
+      ["contacts", "people", index],
+      `team.yaml knows no ${role} called ${name}.`,
+      "Change the contact, or the role in team.yaml.",
+    );
+  });
+}
+
+const TOLD_APART_BY = ["name", "title", "photo", "img", "url", "label"];
+
+/** Two entries of one list that share what should tell them apart. Ids are the schemas' business. */
+function duplicates(files: ReadFile[]): Finding[] {
+  return files.flatMap((each) =>
+    [...placesIn(each.content)].flatMap(({ path, value }) => {
+      if (!Array.isArray(value)) return [];
+      const seen = new Map<string, number>();
+      return entriesOf(value).flatMap((entry, index) => {
+        const field = TOLD_APART_BY.find((name) => {
+          const key = `${name}:${String(entry[name])}`;
+          // Two speakers may have the same title; a title tells entries apart only where there is no name.
+          if (typeof entry[name] !== "string" || (name === "title" && "name" in entry))
+            return false;
+          if (seen.has(key)) return true;
+          seen.set(key, index);
+          return false;
+        });
+        if (!field) return [];
+        return warn(
+          each,
+          [...path, index],
+          `another entry of this list has the same ${field}, “${String(entry[field])}”.`,
+          "Delete one of the two, or say how they differ.",
+        );
+      });
+    }),
+  );
+}

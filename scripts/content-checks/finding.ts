@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { ContentProblem } from "../../app/schemas/content-error.server.ts";
+import { type ContentFile, contentFiles } from "../../app/schemas/content-files.server.ts";
+import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { placeOf } from "../../app/schemas/zod-problems.server.ts";
+
+/** Something the check has to say. Only an error stops a build; a warning is for a person to judge (B10). */
+export type Finding = ContentProblem & { level: "error" | "warning" };
+
+/** A content file as it is written, braces included. */
+export type ReadFile = ContentFile & { content: unknown };
+
+/** Every content file that is there and can be read as YAML; what cannot is told by the schemas' own check. */
+export function readContentFiles(): ReadFile[] {
+  return contentFiles().flatMap((each) => {
+    if (!existsSync(fromRoot(each.file))) return [];
+    try {
+      return [{ ...each, content: parse(readFileSync(fromRoot(each.file), "utf8")) as unknown }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+export type Place = { path: PropertyKey[]; key: string; value: unknown; holder: unknown };
+
+/** Every value of a content file with its place, the file's own first. */
+export function* placesIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+  holder: unknown = undefined,
+): Generator<Place> {
+  const key = String(path.findLast((step) => typeof step === "string") ?? "");
+  yield { path, key, value, holder };
+  if (!value || typeof value !== "object") return;
+  for (const [step, inner] of Object.entries(value)) {
+    yield* placesIn(inner, [...path, Array.isArray(value) ? Number(step) : step], value);
+  }
+}
+
+/** A finding about one value of a file. */
+export function warn(
+  { file, content }: ReadFile,
+  path: PropertyKey[],
+  problem: string,
+  remedy: string,
+): Finding {
+  return { level: "warning", file, entry: placeOf(path, content), problem, remedy };
+}
+
+/** The content of one file, if it is there. */
+export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {
+  return files.find(({ file }) => file === `content/${name}.yaml`);
+}
+
+/** A list of groups of fields, whatever stands in its place. */
+export function entriesOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value)
+    ? value.filter(
+        (entry): entry is Record<string, unknown> => Boolean(entry) && typeof entry === "object",
+      )
+    : [];
+}
+
+/** The fields of a group, whatever stands in its place. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return value && typeof value === "object" ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { logoPicture } from "../../app/schemas/pictures.server.ts";
+import { contentOf, entriesOf, type Finding, type ReadFile, warn } from "./finding.ts";
+
+/** Below this contrast with what it stands on, a part of a logo can hardly be seen. */
+const LEAST_CONTRAST = 1.5;
+/** So much of what is drawn has to be seen. */
+const LEAST_SEEN = 0.3;
+
+/**
+ * Logos that vanish (B10). One in a single colour takes the page's text colour and reads on both grounds, if it draws
+ * anything; any other stands on a white plate in both modes, so only white can make it vanish.
+ */
+export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
+  const organisations = contentOf(files, "organisations");
+  const findings: Finding[] = [];
+  for (const [index, { logo }] of entriesOf(organisations?.content).entries()) {
+    const file = `content/logos/${String(logo)}`;
+    if (!organisations || !existsSync(fromRoot(file))) continue;
+    const { drawn, seen } = await howMuchIsSeen(file);
+    if (drawn > 0 && seen >= LEAST_SEEN) continue;
+    findings.push(
+      drawn === 0
+        ? {
+            ...warn(
+              organisations,
+              [index],
+              `${file} shows nothing.`,
+              'Draw it with fill="currentColor".',
+            ),
+            level: "error",
+          }
+        : warn(
+            organisations,
+            [index],
+            `${file} is almost white and vanishes on the white plate it stands on.`,
+            'Use the organisation’s dark version, or an SVG in one colour, fill="currentColor".',
+          ),
+    );
+  }
+  return findings;
+}
+
+async function howMuchIsSeen(file: string): Promise<{ drawn: number; seen: number }> {
+  try {
+    const { isSingleColour } = await logoPicture(file);
+    const { data } = await sharp(readFileSync(fromRoot(file)))
+      .resize({ width: 200, height: 200, fit: "inside" })
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let drawn = 0;
+    let seen = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+      if (alpha < 64) continue;
+      drawn += 1;
+      if (isSingleColour || contrastWithWhite(red, green, blue) >= LEAST_CONTRAST) seen += 1;
+    }
+    return { drawn, seen: drawn === 0 ? 0 : seen / drawn };
+  } catch {
+    // What cannot be read is told when the site's own pictures are made of it.
+    return { drawn: 1, seen: 1 };
+  }
+}
+
+function contrastWithWhite(...colour: [number, number, number]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+
+const TIMEOUT_IN_MS = 10_000;
+const AT_ONCE = 6;
+
+/** When each address was last seen alive, as a day. */
+export type LinkRecord = Record<string, string>;
+
+export type LinkSummary = { alive: number; dead: number; reserved: number };
+
+/** Asks an address; undefined when it answers, else why it does not. */
+export type Ask = (address: string) => Promise<string | undefined>;
+
+/** Opens an address as a browser would. Some servers answer only GET, so HEAD is not believed when it fails. */
+export async function ask(address: string): Promise<string | undefined> {
+  for (const method of ["HEAD", "GET"]) {
+    try {
+      const response = await fetch(address, {
+        method,
+        redirect: "follow",
+        signal: AbortSignal.timeout(TIMEOUT_IN_MS),
+        headers: { "user-agent": "Mozilla/5.0 (link check)" },
+      });
+      await response.body?.cancel();
+      // Asked too often, or only for people: somebody is there.
+      if (response.ok || [401, 403, 429].includes(response.status)) return undefined;
+      if (method === "GET") return `answers ${response.status}`;
+    } catch (error) {
+      if (method === "GET") return whyNot(error);
+    }
+  }
+  return undefined;
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return `does not answer within ${TIMEOUT_IN_MS / 1000} seconds`;
+  }
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+  return `cannot be reached${cause?.code ? ` (${cause.code})` : ""}`;
+}
+
+/** Asks every address outside the site once, and keeps the record of when each was last seen alive (B10). */
+export async function checkOutsideLinks(
+  files: ReadFile[],
+  recordFile: string,
+  today: string,
+  askAddress: Ask = ask,
+): Promise<{ findings: Finding[]; summary: LinkSummary; record: LinkRecord }> {
+  const known: LinkRecord = existsSync(recordFile)
+    ? (JSON.parse(readFileSync(recordFile, "utf8")) as LinkRecord)
+    : {};
+  const places = files.flatMap((each) =>
+    [...placesIn(each.content)].flatMap(({ path, value }) =>
+      typeof value === "string" && value.startsWith("https://") ? [{ each, path, value }] : [],
+    ),
+  );
+  const addresses = [...new Set(places.map(({ value }) => value))];
+  const reserved = addresses.filter((address) => isReserved(address));
+  const asked = addresses.filter((address) => !isReserved(address));
+  const answers = new Map<string, string | undefined>();
+  const queue = [...asked];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      answers.set(next, await askAddress(next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+  const record: LinkRecord = {};
+  for (const address of asked.toSorted()) {
+    const seen = answers.get(address) === undefined ? today : known[address];
+    if (seen) record[address] = seen;
+  }
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+
+  const findings = places.flatMap(({ each, path, value }) => {
+    const reason = answers.get(value);
+    if (!reason) return [];
+    const seen = known[value]
+      ? `It was last seen alive on ${known[value]}.`
+      : "It was never seen alive.";
+    return warn(
+      each,
+      path,
+      `${value} ${reason}. ${seen}`,
+      "Open it in a browser. If it is gone, write the new address or take the link out.",
+    );
+  });
+  const dead = asked.filter((address) => answers.get(address) !== undefined).length;
+  return {
+    findings,
+    summary: { alive: asked.length - dead, dead, reserved: reserved.length },
+    record,
+  };
+}
+
+function isReserved(address: string): boolean {
+  return URL.canParse(address) && new URL(address).hostname.endsWith(".example");
+}

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+
+const MOST_MEGABYTES = 4;
+const MOST_PIXELS = 4000;
+
+/** What each kind of picture must be for its place: the narrowest that is still sharp, and its shape. */
+const KINDS = {
+  portrait: {
+    width: 320,
+    shape: [0.6, 1.05],
+    asked: "an upright one, 4:5, at least 800 × 1000 px",
+  },
+  scene: {
+    width: 400,
+    shape: [1.2, 2.4],
+    asked: "one that lies across, 3:2, at least 1200 px wide",
+  },
+  // In a group of three also upright or square.
+  highlight: {
+    width: 400,
+    shape: [0.7, 2.4],
+    asked: "one of 3:2, 16:9, 4:5 or square, 1200 px wide",
+  },
+} as const;
+
+/** Pictures that are too heavy, too small or of an odd shape for their place, and those nobody shows (B10). */
+export async function checkPictures(files: ReadFile[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const shown = new Set<string>();
+  for (const each of files) {
+    const folder = each.file.replace(/\.yaml$/, "");
+    for (const { path, key, value } of placesIn(each.content)) {
+      if (typeof value !== "string" || !["photo", "img", "file"].includes(key)) continue;
+      const picture = `${folder}/${value}`;
+      if (shown.has(picture) || !existsSync(fromRoot(picture)) || !isFile(picture)) continue;
+      shown.add(picture);
+      const kind =
+        key === "photo" ? "portrait" : path.includes("highlights") ? "highlight" : "scene";
+      findings.push(...(await checkPicture(picture, kind)).map((words) => told(each, path, words)));
+    }
+    findings.push(...unused(folder, shown));
+  }
+  return findings;
+}
+
+type Words = { level: Finding["level"]; problem: string; remedy: string };
+
+function told(each: ReadFile, path: PropertyKey[], { level, problem, remedy }: Words): Finding {
+  return { ...warn(each, path.slice(0, -1), problem, remedy), level };
+}
+
+async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<Words[]> {
+  const { width: least, shape, asked } = KINDS[kind];
+  const [narrowest, widest] = shape;
+  const size = await sharp(fromRoot(picture))
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => undefined);
+  // What cannot be read is told when the site's own pictures are made of it.
+  if (!size) return [];
+  const { width, height } = size;
+  const found: Words[] = [];
+  const megabytes = statSync(fromRoot(picture)).size / 1024 / 1024;
+  if (megabytes > MOST_MEGABYTES || Math.max(width, height) > MOST_PIXELS) {
+    found.push({
+      level: "warning",
+      problem: `${picture} is very large (${width} × ${height} px, ${megabytes.toFixed(1)} MB), and every copy of the project carries it.`,
+      remedy: "Save it with at most 2000 px on the longer side, best below 1 MB.",
+    });
+  }
+  if (width < least) {
+    found.push({
+      level: "error",
+      problem: `${picture} is too small for its place (${width} × ${height} px).`,
+      remedy: `Use ${asked}; it must have ${least} px in width.`,
+    });
+  }
+  if (width / height < narrowest || width / height > widest) {
+    found.push({
+      level: "warning",
+      problem: `${picture} has an odd shape for its place (${width} × ${height} px), so much of it will be cut off.`,
+      remedy: `Use ${asked}.`,
+    });
+  }
+  return found;
+}
+
+/** Pictures that lie in a content file's folder and that it does not name. */
+function unused(folder: string, shown: Set<string>): Finding[] {
+  if (!existsSync(fromRoot(folder))) return [];
+  return readdirSync(fromRoot(folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp|avif)$/i.test(entry.name))
+    .filter(({ name }) => !shown.has(join(folder, name).replaceAll("\\", "/")))
+    .map(({ name }) => ({
+      level: "warning" as const,
+      file: `${folder}.yaml`,
+      entry: "",
+      problem: `nothing shows the picture ${folder}/${name}.`,
+      remedy: "Delete the picture, or name it in the file.",
+    }));
+}
+
+function isFile(path: string): boolean {
+  return statSync(fromRoot(path)).isFile();
+}

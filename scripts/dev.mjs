@@ -1,0 +1,11 @@
+// `npm run dev`: the site while it is worked on; a saved file shows at once.
+import { checkMachine, ensureInstalled, main, projectFolder, run } from "./install.mjs";
+
+await main(async () => {
+  checkMachine();
+  await ensureInstalled(projectFolder, "the site's packages (once, under a minute)");
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+  await run("node", ["scripts/make-fonts.ts"]);
+  const { code, signal } = await run("react-router", ["dev", ...process.argv.slice(2)]);
+  return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
+});

@@ -1,0 +1,57 @@
+// `npm run edit`: forms for every content file in the browser on this machine, with the site beside them (B10).
+// No account, no network; its packages are installed the first time only.
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { checkMachine, ensureInstalled, main, pinnedNode, projectFolder, run } from "./install.mjs";
+
+const editorFolder = join(projectFolder, "tools", "editor");
+
+await main(async () => {
+  checkMachine();
+  await ensureInstalled(projectFolder, "the site's packages (once, under a minute)");
+  await ensureInstalled(editorFolder, "the form editor (once, about a minute, 400 MB)");
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+
+  const [port, sitePort] = [await freePort(5180), await freePort(5173)];
+  await run("node", ["scripts/make-fonts.ts"], { capture: true });
+  const editor = run(pinnedNode, ["tools/editor/server.mjs", port, `http://localhost:${sitePort}`]);
+  const site = run("react-router", [
+    "dev",
+    "--port",
+    sitePort,
+    "--strictPort",
+    "--logLevel",
+    "warn",
+  ]);
+  if (!process.argv.includes("--no-open")) openBrowser(`http://localhost:${port}`);
+  // Ctrl-C goes to both.
+  const { code, signal } = await Promise.race([editor, site]);
+  return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
+});
+
+/** The first free port from one on; as text, because it goes on to other programs. */
+async function freePort(first) {
+  for (let port = first; port < first + 50; port += 1) {
+    const isFree = await new Promise((done) => {
+      const server = createServer();
+      server.once("error", () => done(false));
+      server.listen(port, "127.0.0.1", () => server.close(() => done(true)));
+    });
+    if (isFree) return String(port);
+  }
+  return String(first);
+}
+
+/** Where there is no browser to open, the address in the terminal is enough. */
+function openBrowser(address) {
+  const [command, ...args] =
+    process.platform === "darwin"
+      ? ["open", address]
+      : process.platform === "win32"
+        ? ["cmd", "/c", "start", "", address]
+        : ["xdg-open", address];
+  const opener = spawn(command, args, { stdio: "ignore", detached: true });
+  opener.on("error", () => {});
+  opener.unref();
+}

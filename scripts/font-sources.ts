@@ -1,0 +1,99 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import arial from "@capsizecss/metrics/arial";
+import courierNew from "@capsizecss/metrics/courierNew";
+
+/**
+ * The site's two families and the files they are made of (R9): the pages' fonts (make-fonts.ts) and the letters in the
+ * pictures for link previews (sharing/pictures) come from the same ones.
+ */
+export const ROOT = process.cwd();
+const TABULAR = join(ROOT, "content/fonts/tabular");
+
+export type Face = {
+  source: string;
+  style: "normal" | "italic";
+  /** `300 700` for a variable file, one number for a static one. */
+  weight: string;
+  /** Limits of the weight axis of a variable file. */
+  axis?: { min: number; max: number };
+};
+
+export type Family = {
+  name: string;
+  file: string;
+  faces: Face[];
+  fallback: typeof arial;
+  fallbackFiles: string[];
+};
+
+const SPLINE =
+  "node_modules/@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght";
+const OPEN_SANS = "node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght";
+
+export const families: Family[] = [
+  {
+    name: "Tabular",
+    file: "tabular",
+    faces: licensedTabular() ?? [
+      {
+        source: `${SPLINE}-normal.woff2`,
+        style: "normal",
+        weight: "300 700",
+        axis: { min: 300, max: 700 },
+      },
+      {
+        source: `${SPLINE}-italic.woff2`,
+        style: "italic",
+        weight: "300 700",
+        axis: { min: 300, max: 700 },
+      },
+    ],
+    fallback: courierNew,
+    fallbackFiles: ["Courier New", "Liberation Mono", "Cousine"],
+  },
+  {
+    name: "Open Sans",
+    file: "open-sans",
+    faces: [
+      {
+        source: `${OPEN_SANS}-normal.woff2`,
+        style: "normal",
+        weight: "400 700",
+        axis: { min: 400, max: 700 },
+      },
+      {
+        source: `${OPEN_SANS}-italic.woff2`,
+        style: "italic",
+        weight: "400 700",
+        axis: { min: 400, max: 700 },
+      },
+    ],
+    fallback: arial,
+    fallbackFiles: ["Arial", "Liberation Sans", "Arimo"],
+  },
+];
+
+/** The club's own files: Tabular-Variable.woff2 and -Italic, or Tabular-300.woff2, Tabular-300-Italic.woff2 and so on. */
+function licensedTabular(): Face[] | undefined {
+  if (!existsSync(TABULAR)) return undefined;
+  const faces = readdirSync(TABULAR).flatMap((name): Face[] => {
+    const match = /^Tabular-(Variable|[3-7]00)(-Italic)?\.(woff2|ttf|otf)$/.exec(name);
+    if (!match) {
+      if (name.endsWith(".md")) return [];
+      throw new Error(
+        `content/fonts/tabular/${name}: this file name is not known.\nCall it Tabular-Variable.woff2, or Tabular-300.woff2 … Tabular-700.woff2, with -Italic before the dot for italics.`,
+      );
+    }
+    const isVariable = match[1] === "Variable";
+    return [
+      {
+        source: `content/fonts/tabular/${name}`,
+        style: match[2] ? "italic" : "normal",
+        weight: isVariable ? "300 700" : (match[1] ?? "400"),
+        ...(isVariable && { axis: { min: 300, max: 700 } }),
+      },
+    ];
+  });
+  return faces.length > 0 ? faces : undefined;
+}

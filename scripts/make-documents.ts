@@ -1,0 +1,352 @@
+/**
+ * Makes the PDF documents: `npm run documents`.
+ *
+ * Every documents/<folder>/<name>.md becomes public/documents/<folder>/<file>, the file
+ * being named in the document's front matter. documents/README.md says how to edit them.
+ *
+ * The same sources give the same bytes, so a PDF changes in Git only when its words do.
+ */
+import { globSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { Marked, type Tokens } from "marked";
+import { parse as parseYaml } from "yaml";
+import { z } from "zod";
+import { findBrowser } from "./find-browser.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const require = createRequire(import.meta.url);
+
+/** What a document says about itself, between the two `---` lines at its top. */
+const frontMatterSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.pdf$/, "write it in lower case with hyphens, as in my-document.pdf"),
+  title: z.string().min(1),
+  series: z.string().min(1),
+  author: z.string().min(1),
+  description: z.string().min(1),
+  language: z.string().min(2),
+  date: z.iso.date(),
+  notice: z.string().optional(),
+});
+
+type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+/** The faces the stylesheet uses. Each is fixed at one weight: Chromium draws a variable font as
+ *  pictures of letters (Type 3), which print and search less well than a real font. */
+const fonts = [
+  {
+    family: "Spline Sans Mono",
+    slug: "spline-sans-mono",
+    style: "normal",
+    weight: 400,
+  },
+  {
+    family: "Spline Sans Mono",
+    slug: "spline-sans-mono",
+    style: "normal",
+    weight: 500,
+  },
+  { family: "Open Sans", slug: "open-sans", style: "normal", weight: 400 },
+  { family: "Open Sans", slug: "open-sans", style: "normal", weight: 700 },
+  { family: "Open Sans", slug: "open-sans", style: "italic", weight: 400 },
+] as const;
+
+type Font = (typeof fonts)[number];
+
+/** What the “latin” files of these fonts don't hold. */
+const foreignCharacter =
+  /[^\n\u0020-\u00ff\u0152\u0153\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2212]/u;
+
+/** subset-font comes without types. */
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: "woff2"; variationAxes: { wght: number } },
+) => Promise<Buffer>;
+
+/** What is used of Playwright, which belongs to tests/ and is looked for there. */
+type Playwright = {
+  chromium: {
+    launch(options: { executablePath: string; args: string[] }): Promise<{
+      newPage(): Promise<{
+        setContent(html: string): Promise<void>;
+        evaluate<Result>(run: () => Result): Promise<Result>;
+        pdf(options: {
+          preferCSSPageSize: boolean;
+          printBackground: boolean;
+          tagged: boolean;
+          outline: boolean;
+        }): Promise<Buffer>;
+      }>;
+      close(): Promise<void>;
+    }>;
+  };
+};
+
+await makeDocuments();
+
+async function makeDocuments() {
+  const stylesheet = await readFile(path.join(root, "documents/document.css"), "utf8");
+  const sources = globSync("documents/*/*.md", { cwd: root }).sort();
+  if (sources.length === 0)
+    throw new Error("There is no document to make: documents/*/*.md finds nothing.");
+
+  for (const source of sources) {
+    const { frontMatter, markdown } = await readSource(source);
+    const html = await toHtml(source, frontMatter, markdown, stylesheet);
+    const pdf = withFixedNodeNames(
+      withFixedMetadata(source, await print(source, html), frontMatter),
+    );
+
+    const target = path.join("public", path.dirname(source), frontMatter.file);
+    await mkdir(path.join(root, path.dirname(target)), { recursive: true });
+    await writeFile(path.join(root, target), pdf);
+    process.stdout.write(`${target}  ${Math.ceil(pdf.length / 1024)} KB\n`);
+  }
+}
+
+async function readSource(source: string): Promise<{ frontMatter: FrontMatter; markdown: string }> {
+  const text = (await readFile(path.join(root, source), "utf8")).replaceAll("\r\n", "\n");
+  const [, yaml, markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (yaml === undefined || markdown === undefined) {
+    throw new Error(
+      `${source} must begin with its title, date and so on between two lines of “---”.`,
+    );
+  }
+  const [foreign] = foreignCharacter.exec(text) ?? [];
+  if (foreign) {
+    const line = text.slice(0, text.indexOf(foreign)).split("\n").length;
+    throw new Error(
+      `${source}, line ${line}: the brand's fonts have no “${foreign}”. Write it in words.`,
+    );
+  }
+  const result = frontMatterSchema.safeParse(parseYaml(yaml));
+  if (!result.success) {
+    throw new Error(
+      `${source}: the lines between “---” have a fault.\n${z.prettifyError(result.error)}`,
+    );
+  }
+  return { frontMatter: result.data, markdown };
+}
+
+async function toHtml(
+  source: string,
+  frontMatter: FrontMatter,
+  markdown: string,
+  stylesheet: string,
+) {
+  const { series, title, language, notice } = frontMatter;
+  const body = markdownToHtml(source, markdown);
+  const footer = JSON.stringify(`${series} / ${title}`);
+  // Every letter that can be printed: the fonts are cut down to these
+  const letters = body + footer + series + title + (notice ?? "") + "0123456789/ ";
+
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(fullTitle(frontMatter))}</title>
+<style>
+${(await Promise.all(fonts.map((font) => fontFace(font, letters)))).join("\n")}
+${stylesheet}
+@page { @bottom-left { content: ${footer}; } }
+</style>
+</head>
+<body>
+<h1><span class="series">${escapeHtml(series)} </span>${escapeHtml(title)}</h1>
+${notice ? `<p class="notice">${escapeHtml(notice)}</p>` : ""}
+${body}
+</body>
+</html>`;
+}
+
+/** Numbers the sections, gives each heading an address, and marks a table's header cells:
+ *  its first row, and the first cell of every other row. */
+function markdownToHtml(source: string, markdown: string): string {
+  const addresses = new Set<string>();
+  let section = 0;
+
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        if (depth === 1)
+          throw new Error(
+            `${source}: the title comes from the front matter; begin with a “##” heading.`,
+          );
+        const address = toAddress(text);
+        if (addresses.has(address))
+          throw new Error(`${source} has two headings “${text}”; links could not tell them apart.`);
+        addresses.add(address);
+        const number = depth === 2 ? `<span class="number">${++section}</span> ` : "";
+        return `<h${depth} id="${address}">${number}${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      // Chromium would tag <strong> and <em> with names that a PDF of this version doesn't have
+      strong({ tokens }) {
+        return `<b>${this.parser.parseInline(tokens)}</b>`;
+      },
+      em({ tokens }) {
+        return `<i>${this.parser.parseInline(tokens)}</i>`;
+      },
+      table({ header, rows }) {
+        const cell = (tag: string, { tokens, align }: Tokens.TableCell, scope?: "col" | "row") =>
+          `<${tag}${scope ? ` scope="${scope}"` : ""}${align === "right" ? ' class="figures"' : ""}>` +
+          `${this.parser.parseInline(tokens)}</${tag}>`;
+        const head = header.map((it) => cell("th", it, "col")).join("");
+        const body = rows.map(
+          ([first, ...others]) =>
+            `<tr>${first ? cell("th", first, "row") : ""}${others.map((it) => cell("td", it)).join("")}</tr>`,
+        );
+        return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table>\n`;
+      },
+    },
+  });
+
+  const html = marked.parse(markdown, { async: false });
+  for (const [, address = ""] of html.matchAll(/href="#([^"]*)"/g)) {
+    if (!addresses.has(address))
+      throw new Error(`${source} links to #${address}, and has no heading of that address.`);
+  }
+  return keepTogether(html);
+}
+
+/** A day stays with its month and a number with its unit when a line ends between them. */
+function keepTogether(html: string): string {
+  return html.replace(
+    /\d+ (?:[A-Z][a-z]+ \d{4}|[GM]B|points|marks|pages|days|hours)\b/g,
+    '<span class="together">$&</span>',
+  );
+}
+
+async function fontFace({ family, slug, style, weight }: Font, letters: string): Promise<string> {
+  const subsetFont: SubsetFont = require("subset-font");
+  const file = require.resolve(
+    `@fontsource-variable/${slug}/files/${slug}-latin-wght-${style}.woff2`,
+  );
+  const font = await subsetFont(await readFile(file), letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weight },
+  });
+  return `@font-face {
+  font-family: "${family}"; font-style: ${style}; font-weight: ${weight};
+  src: url(data:font/woff2;base64,${font.toString("base64")});
+}`;
+}
+
+async function print(source: string, html: string): Promise<Buffer> {
+  const { chromium }: Playwright = createRequire(path.join(root, "tests/package.json"))(
+    "@playwright/test",
+  );
+  const executablePath = await findBrowser();
+  if (!executablePath) {
+    throw new Error(
+      "The documents are printed by Chromium, and none was found. Install Chromium or Chrome and try again.",
+    );
+  }
+
+  // Our own page and nothing else is opened, so the sandbox, which containers often lack, isn't needed
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox"],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const pdf = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    checkFonts(source, pdf);
+    return pdf;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A weight, slope or family that document.css asks for, and that is not among the fonts above,
+ *  would be drawn as a picture or in some font of this computer. */
+function checkFonts(source: string, pdf: Buffer) {
+  const text = pdf.toString("latin1");
+  const families = fonts.map(({ family }) => family.replaceAll(" ", ""));
+  const used = [...text.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([^\s/]+)/g)].map(
+    ([, name = ""]) => name,
+  );
+  const strange = used.find((name) => !families.includes(name.split("-")[0] ?? name));
+
+  if (used.length === 0)
+    throw new Error(
+      "Chromium has changed how it names a PDF's fonts: checkFonts() must follow it.",
+    );
+  if (strange || text.includes("/Subtype /Type3")) {
+    throw new Error(
+      `${source}: some letters were drawn ${strange ? `in ${strange}` : "as pictures"}. ` +
+        "Look in documents/document.css for a font or weight that scripts/make-documents.ts doesn't list.",
+    );
+  }
+}
+
+/** Chromium writes its own version and the time of day into a PDF. In their place come the
+ *  document's title, author, description and date, filled up to the same length: the PDF's
+ *  table of contents counts bytes. */
+function withFixedMetadata(source: string, pdf: Buffer, frontMatter: FrontMatter): Buffer {
+  const text = pdf.toString("latin1");
+  const [old] = /(?<=\n1 0 obj\n)<<.*?>>(?=\nendobj)/s.exec(text) ?? [];
+  if (!old?.includes("/CreationDate")) {
+    throw new Error(
+      "Chromium has changed how it writes a PDF's metadata: withFixedMetadata() must follow it.",
+    );
+  }
+
+  const date = `(D:${frontMatter.date.replaceAll("-", "")}000000+00'00')`;
+  const entries =
+    `<</Title ${pdfString(fullTitle(frontMatter))}\n/Author ${pdfString(frontMatter.author)}\n` +
+    `/Subject ${pdfString(frontMatter.description)}\n/CreationDate ${date}\n/ModDate ${date}`;
+  const excess = entries.length + 2 - old.length;
+  if (excess > 0)
+    throw new Error(`${source}: its description is too long for the PDF by ${excess} characters.`);
+
+  return Buffer.from(
+    text.replace(old, () => `${entries.padEnd(old.length - 2)}>>`),
+    "latin1",
+  );
+}
+
+/** Chromium names the table headings after numbers that differ from one run to the next.
+ *  Numbering them anew in the same order keeps its list of them sorted. */
+function withFixedNodeNames(pdf: Buffer): Buffer {
+  const text = pdf.toString("latin1");
+  const names = [...new Set(text.match(/(?<=\()node\d{8}(?=\))/g))].sort();
+  const newNames = new Map(
+    names.map((name, index) => [name, `node${String(index + 1).padStart(8, "0")}`]),
+  );
+  return Buffer.from(
+    text.replace(/(?<=\()node\d{8}(?=\))/g, (name) => newNames.get(name) ?? name),
+    "latin1",
+  );
+}
+
+function fullTitle({ series, title }: FrontMatter): string {
+  return `${series} ${title}`;
+}
+
+/** Text as a PDF writes it: as it is when plain, otherwise as UTF-16 in hexadecimal digits. */
+function pdfString(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, "\\$&")})`;
+  return `<feff${Buffer.from(text, "utf16le").swap16().toString("hex")}>`;
+}
+
+function toAddress(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,98 @@
+/**
+ * Writes app/styles/generated/: the site's fonts, cut to the letters it uses, and fonts.css with fallbacks of the same
+ * metrics, so that nothing moves when a font arrives (R9). Run by `npm run build`, `npm run dev` and `npm run types`.
+ *
+ * Headings use the club's licensed Tabular files when they lie in content/fonts/tabular/ (see its README); until then
+ * Spline Sans Mono, which has the same weights (300 to 700, with italics), stands in.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createFontStack } from "@capsizecss/core";
+import { fromBlob } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import { type Face, families, type Family, ROOT } from "./font-sources.ts";
+
+const OUTPUT = join(ROOT, "app/styles/generated");
+const CACHE = join(ROOT, "node_modules/.cache/fonts");
+
+/** The printable letters of ASCII, the punctuation that code writes, and every letter of the content files. */
+const LETTERS = [
+  ...new Set(String.fromCharCode(...range(0x20, 0x7e)) + "\u00a0©–—‘’“”…→×" + contentLetters()),
+]
+  .filter((letter) => letter >= " ")
+  .sort()
+  .join("");
+
+function contentLetters(): string {
+  return readdirSync(join(ROOT, "content"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => readFileSync(join(ROOT, "content", name), "utf8"))
+    .join("");
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Cuts one file, or takes it from the cache: cutting takes a second. */
+async function cut(face: Face): Promise<Buffer> {
+  const source = readFileSync(join(ROOT, face.source));
+  const key = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([LETTERS, face.axis, "no-layout-closure"]))
+    .digest("hex")
+    .slice(0, 16);
+  const cached = join(CACHE, `${key}.woff2`);
+  if (existsSync(cached)) return readFileSync(cached);
+  const result = await subsetFont(source, LETTERS, {
+    targetFormat: "woff2",
+    noLayoutClosure: true, // no alternates that no stylesheet asks for
+    ...(face.axis && { variationAxes: { wght: face.axis } }),
+  });
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(cached, result);
+  return result;
+}
+
+async function familyCss(family: Family): Promise<string> {
+  const rules = await Promise.all(
+    family.faces.map(async (face) => {
+      const name = `${family.file}-${face.weight.replace(" ", "-")}-${face.style}.woff2`;
+      writeFileSync(join(OUTPUT, name), await cut(face));
+      return `@font-face{font-family:"${family.name}";src:url("./${name}") format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap}`;
+    }),
+  );
+  const upright = family.faces.find((face) => face.style === "normal") ?? family.faces[0];
+  if (!upright) return "";
+  const metrics = await fromBlob(new Blob([readFileSync(join(ROOT, upright.source))]));
+  const stack = createFontStack([{ ...metrics, familyName: family.name }, family.fallback], {
+    fontFaceFormat: "styleObject",
+  });
+  const fallback = stack.fontFaces[0]?.["@font-face"];
+  if (!fallback) throw new Error(`No fallback could be worked out for ${family.name}.`);
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fallback as Record<
+    string,
+    string
+  >;
+  const sources = family.fallbackFiles.map((local) => `local("${local}")`).join(",");
+  rules.push(
+    `@font-face{font-family:"${family.name} Fallback";src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride ?? "0%"};size-adjust:${sizeAdjust ?? "100%"}}`,
+  );
+  return rules.join("\n");
+}
+
+rmSync(OUTPUT, { recursive: true, force: true });
+mkdirSync(OUTPUT, { recursive: true });
+const css = await Promise.all(families.map(familyCss));
+const preloads = families.map((family) => {
+  const uprights = family.faces.filter((face) => face.style === "normal");
+  // Headings stand in weight 500; of static files that is the one the first screen shows.
+  const upright = uprights.find((face) => face.weight === "500") ?? uprights[0] ?? family.faces[0];
+  return `${family.file}-${upright?.weight.replace(" ", "-")}-${upright?.style}.woff2`;
+});
+writeFileSync(join(OUTPUT, "fonts.css"), `${css.join("\n")}\n`);
+writeFileSync(
+  join(OUTPUT, "preloads.ts"),
+  `${preloads.map((name, index) => `import font${index} from "./${name}?url";`).join("\n")}\n\n/** The fonts of the first screen. */\nexport const fontPreloads = [${preloads.map((_, index) => `font${index}`).join(", ")}];\n`,
+);

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { format } from "prettier";
+import { ContentError, describeProblem } from "../../app/schemas/content-error.server.ts";
+import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { fromRoot } from "../../app/schemas/load-content.server.ts";
+
+/** What a command that begins a year does to the content; paths are from the project's root. */
+export type Changes = {
+  write: { file: string; content: string | Buffer }[];
+  move: { from: string; to: string }[];
+};
+
+/** Something that the person who ran the command can mend; shown without a stack. */
+export class PlainProblem extends Error {}
+
+/** Does it all or, where the content would not be in order afterwards, nothing (B11). */
+export async function applyChanges({ write, move }: Changes): Promise<void> {
+  const before = new Map(
+    write.map(({ file }) => [
+      file,
+      existsSync(fromRoot(file)) ? readFileSync(fromRoot(file)) : undefined,
+    ]),
+  );
+  for (const { from, to } of move) {
+    mkdirSync(dirname(fromRoot(to)), { recursive: true });
+    renameSync(fromRoot(from), fromRoot(to));
+  }
+  for (const { file, content } of write) {
+    mkdirSync(dirname(fromRoot(file)), { recursive: true });
+    writeFileSync(fromRoot(file), await formatted(file, content));
+  }
+  const problems = await findContentProblems().catch((error: unknown) => {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  });
+  if (problems.length === 0) return;
+
+  for (const [file, content] of before) {
+    if (content) writeFileSync(fromRoot(file), content);
+    else rmSync(fromRoot(file));
+  }
+  for (const { from, to } of move) renameSync(fromRoot(to), fromRoot(from));
+  throw new PlainProblem(
+    `The content would not be in order afterwards, so nothing was changed:\n\n${problems.map(describeProblem).join("\n\n")}`,
+  );
+}
+
+function formatted(file: string, content: string | Buffer): Promise<string> | Buffer {
+  return typeof content === "string" && file.endsWith(".yaml")
+    ? format(content, { parser: "yaml", printWidth: 100 })
+    : Buffer.from(content);
+}
+
+/** The plan in words, for the dry run and for afterwards. */
+export function inWords({ write, move }: Changes): string {
+  const lines = write.map(
+    ({ file }) => `  ${existsSync(fromRoot(file)) ? "changes" : "writes "} ${file}`,
+  );
+  const [first] = move;
+  if (first) {
+    const pictures = move.length === 1 ? "1 picture" : `${move.length} pictures`;
+    lines.push(`  moves   ${pictures} from ${dirname(first.from)}/ to ${dirname(first.to)}/`);
+  }
+  return lines.join("\n");
+}
+
+/**
+ * The steps that are left for people: the list under a heading of docs/handover.md, with the years of this time in it,
+ * so that the command and the handover never say two things.
+ */
+export function whatIsLeft(heading: string, years: { last: number; next: number }): string {
+  const handover = readFileSync(
+    join(dirname(dirname(import.meta.dirname)), "docs", "handover.md"),
+    "utf8",
+  );
+  const [, section = ""] = handover.split(`\n### ${heading}\n`);
+  return (section.split(/\n##/)[0] ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("- [ ] "))
+    .map((line) =>
+      line
+        .replace("- [ ] ", "  [ ] ")
+        .replaceAll("<last>", String(years.last))
+        .replaceAll("<next>", String(years.next)),
+    )
+    .join("\n");
+}
+
+/** Runs a command; what a person can mend ends it with its sentence and nothing else. */
+export async function main(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof PlainProblem) && !(error instanceof ContentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

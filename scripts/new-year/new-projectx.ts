@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { projectxSchema } from "../../app/schemas/projectx.server.ts";
+import { loadPageContent } from "../../app/schemas/site.server.ts";
+import { type Changes, PlainProblem } from "./change-content.ts";
+
+const FILE = "content/projectx.yaml";
+const UNKNOWN = "To be announced";
+
+/** Works out what must change for a new edition of ProjectX: an entry that only says it is coming (B11). */
+export function planNewProjectx(next: number): Changes & { last: number } {
+  const { editions } = loadPageContent(FILE, projectxSchema);
+  const last = Math.max(...editions.map(({ year }) => year));
+  if (next <= last) {
+    throw new PlainProblem(
+      `The newest edition is ${last}: give a later year, such as ${last + 1}.`,
+    );
+  }
+  const document = parseDocument(readFileSync(fromRoot(FILE), "utf8"));
+  const list = document.get("editions");
+  if (!isSeq(list)) throw new PlainProblem(`${FILE} has no list of editions.`);
+  const newest = list.items.find((item) => isMap(item) && item.get("year") === last);
+  const { prizePool, facts } = (isMap(newest) ? newest.toJSON() : {}) as Record<string, unknown>;
+  const notice = editions.find((edition) => edition.notice)?.notice ?? "More info coming soon!";
+  const entry = document.createNode({
+    year: next,
+    focus: UNKNOWN,
+    lead: "The research focus of this edition will stand here.",
+    tags: [UNKNOWN],
+    prizePool,
+    facts,
+    notice,
+    sample: true,
+  });
+  const [first] = list.items;
+  // The list's first entry follows its heading; between entries stands a blank line.
+  if (isMap(first)) first.spaceBefore = true;
+  list.items.unshift(entry);
+  const content = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return { last, write: [{ file: FILE, content }], move: [] };
+}

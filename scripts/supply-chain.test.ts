@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+type Package = {
+  version?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+const projectFolder = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(projectFolder, file), "utf8");
+const folders = ["", "tests/"];
+
+for (const folder of folders) {
+  const manifest = JSON.parse(read(`${folder}package.json`));
+  const lock: { packages: Record<string, Package> } = JSON.parse(
+    read(`${folder}package-lock.json`),
+  );
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
+
+  /** Whether a package finds another, in its own folder or in one around it. */
+  function isFound(name: string, from: string): boolean {
+    if (`${from}/node_modules/${name}`.replace(/^\//, "") in lock.packages) return true;
+    return from !== "" && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf("/"))));
+  }
+
+  test(`B12 every package of ${folder}package-lock.json is proved by a strong checksum`, () => {
+    expect(packages.length).toBeGreaterThan(0);
+    const unproved = packages.filter(
+      ([, { integrity }]) => !/^sha512-.{88}$/.test(integrity ?? ""),
+    );
+    expect(unproved.map(([path]) => path)).toEqual([]);
+  });
+
+  // npm leaves out packages that its registry doesn't have, and then refuses to install from the lockfile.
+  test(`B12 ${folder}package-lock.json is whole: it names the packages for other systems too`, () => {
+    const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isFound(name, path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test(`B12 ${folder}package.json names exact versions, and the lockfile the same`, () => {
+    const wanted: Record<string, string> = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    };
+    for (const [name, version] of Object.entries(wanted)) {
+      expect.soft(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+      expect.soft(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+
+  test(`B12 the lockfile of ${folder || "the site"} names no server, so that any registry will do`, () => {
+    expect(read(`${folder}package-lock.json`)).not.toContain('"resolved"');
+    expect(read(`${folder}.npmrc`)).toContain("omit-lockfile-registry-resolved=true");
+  });
+}
+
+test("B12 a visitor's browser gets code of at most six packages that we chose", () => {
+  const { dependencies } = JSON.parse(read("package.json"));
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(6);
+});
+
+test("B12 only packages on a list may run a script when they are installed", () => {
+  const { allowScripts } = JSON.parse(read("package.json"));
+  const { packages } = JSON.parse(read("package-lock.json")) as {
+    packages: Record<string, Package>;
+  };
+  const withScripts = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
+  for (const name of withScripts) expect.soft(allowScripts, name).toHaveProperty([name]);
+  // The test packages install none at all.
+  expect(read("tests/.npmrc")).toContain("ignore-scripts=true");
+});
+
+test("B12 every action in a workflow is pinned by its hash and says which version that is", () => {
+  const workflows = readdirSync(join(projectFolder, ".github/workflows"));
+  const uses = workflows.flatMap((file) =>
+    [...read(`.github/workflows/${file}`).matchAll(/uses: .*/g)].map(([line]) => line),
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  for (const line of uses) expect.soft(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("B12 a workflow may only read the code, unless one of its jobs asks for more", () => {
+  for (const file of readdirSync(join(projectFolder, ".github/workflows"))) {
+    const { permissions } = parse(read(`.github/workflows/${file}`));
+    expect.soft(permissions, file).toEqual({ contents: "read" });
+  }
+});
+
+test("B12 updates are proposed by a bot that lets a release grow a week old", () => {
+  const { updates } = parse(read(".github/dependabot.yml"));
+  const watched = updates.map((update: Record<string, unknown>) => [
+    update["package-ecosystem"],
+    update.directory,
+  ]);
+  expect(watched).toEqual([
+    ["npm", "/"],
+    ["npm", "/tests"],
+    ["github-actions", "/"],
+    ["docker", "/hosting/container"],
+  ]);
+  for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
+});
+
+test("B12 who finds a hole can read where to report it", () => {
+  expect(existsSync(join(projectFolder, "SECURITY.md"))).toBe(true);
+  expect(read("SECURITY.md")).toMatch(/security@\S+/);
+});
