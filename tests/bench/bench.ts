@@ -1,0 +1,256 @@
+/**
+ * `npm run bench`: how fast the built site is, page by page, beside the same pages with every script taken out (the
+ * limit). Options after `--`: `--check` fails beyond the budgets, `--floor` adds a bare page of the same words,
+ * `--runs 5` runs more often than three times, `--pages /,/newsletter` measures only these, `--ten-years` measures a
+ * site of ten years instead.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { findBrowser } from "../../scripts/find-browser.mjs";
+import { budgets } from "./budgets.ts";
+import { type LighthouseResult, runLighthouse } from "./lighthouse.ts";
+import { type LoadResult, loadThrottled } from "./load.ts";
+import { timeNavigation } from "./navigation.ts";
+import { type BenchServer, serveOverTls } from "./server.ts";
+import { measureTenYears } from "./ten-years.ts";
+import { variantOf, withoutScripts, wordsOnly } from "./variants.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    check: { type: "boolean", default: false },
+    floor: { type: "boolean", default: false },
+    "ten-years": { type: "boolean", default: false },
+    runs: { type: "string", default: "3" },
+    pages: { type: "string" },
+  },
+});
+
+const client = join(import.meta.dirname, "../../build/client");
+const runs = Number(options.runs);
+
+type Row = {
+  page: string;
+  lighthouse: LighthouseResult;
+  load: LoadResult;
+  ratio: number;
+  floorMs?: number;
+  documentBytes: number;
+  navigationMs?: number;
+  navigationSlowMs?: number;
+};
+
+if (options["ten-years"]) {
+  await measureTenYears();
+} else {
+  await measurePages();
+}
+
+async function measurePages() {
+  const chromePath = await findBrowser();
+  if (!chromePath) throw new Error("The benchmark needs Chromium. `npm test` installs one.");
+  const browser = await chromium.launch({ executablePath: chromePath, args: ["--no-sandbox"] });
+  const site = await serveOverTls(client);
+  const still = await serveOverTls(variantOf(client, "still", withoutScripts));
+  const floor = options.floor
+    ? await serveOverTls(variantOf(client, "floor", wordsOnly))
+    : undefined;
+  const rows: Row[] = [];
+  for (const page of options.pages?.split(",") ?? builtPages()) {
+    process.stderr.write(`${page}\n`);
+    rows.push(await measure(page, { browser, chromePath, site, still, floor }));
+  }
+  await browser.close();
+  await Promise.all([site, still, floor].map((server) => server?.close()));
+  process.stdout.write(table(rows));
+  if (options.check) report(rows.flatMap(beyondBudget));
+  process.exit();
+}
+
+/** The pages by their addresses, and one address that does not exist. */
+function builtPages(): string[] {
+  return readdirSync(client)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) =>
+      name === "404.html" ? "/no-such-page" : name === "index.html" ? "/" : `/${name.slice(0, -5)}`,
+    );
+}
+
+type Bench = {
+  browser: Browser;
+  chromePath: string;
+  site: BenchServer;
+  still: BenchServer;
+  floor: BenchServer | undefined;
+};
+
+async function measure(
+  page: string,
+  { browser, chromePath, site, still, floor }: Bench,
+): Promise<Row> {
+  const url = site.address + page;
+  const lighthouse: LighthouseResult[] = [];
+  const loads: LoadResult[] = [];
+  const stillLoads: LoadResult[] = [];
+  const floorLoads: LoadResult[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    lighthouse.push(await runLighthouse(url, chromePath));
+    loads.push(await loadThrottled(browser, url, true));
+    stillLoads.push(await loadThrottled(browser, still.address + page, false));
+    if (floor) floorLoads.push(await loadThrottled(browser, floor.address + page, false));
+  }
+  const middle = byMedian(loads, (load) => load.largestContentfulPaintMs);
+  const isPage = page !== "/no-such-page";
+  const times = async (slowdown: number) => {
+    const all = [];
+    for (let run = 0; run < runs; run += 1) {
+      all.push(await timeNavigation(browser, site.address, page, slowdown));
+    }
+    return median(all);
+  };
+  return {
+    page,
+    lighthouse: byMedian(lighthouse, (result) => result.largestContentfulPaintMs),
+    load: {
+      ...middle,
+      cumulativeLayoutShift: Math.max(...loads.map((load) => load.cumulativeLayoutShift)),
+    },
+    ratio: paint(loads) / paint(stillLoads),
+    ...(floor && { floorMs: paint(floorLoads) }),
+    documentBytes: documentBytes(page),
+    ...(isPage &&
+      hasFooterLink(page) && { navigationMs: await times(1), navigationSlowMs: await times(4) }),
+  };
+}
+
+function paint(loads: LoadResult[]): number {
+  return median(loads.map((load) => load.largestContentfulPaintMs));
+}
+
+function ms(value: number | undefined): string {
+  return value === undefined ? "–" : String(Math.round(value));
+}
+
+function documentBytes(page: string): number {
+  const name = page === "/" ? "index" : page === "/no-such-page" ? "404" : page.slice(1);
+  return readFileSync(join(client, `${name}.html.br`)).length;
+}
+
+function hasFooterLink(page: string): boolean {
+  return readFileSync(join(client, "learnai.html"), "utf8").includes(`href="${page}"`);
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+function byMedian<Item>(items: Item[], by: (item: Item) => number): Item {
+  const item = items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)];
+  if (!item) throw new Error("Nothing was measured.");
+  return item;
+}
+
+function table(rows: Row[]): string {
+  const head = [
+    "page",
+    "Lighthouse",
+    "FCP ms",
+    "LCP ms",
+    "SI ms",
+    "TBT ms",
+    "CLS",
+    "real LCP ms",
+    "÷ still",
+    ...(options.floor ? ["floor ms"] : []),
+    "document B",
+    "script KB",
+    "font KB",
+    "image KB",
+    "first view KB",
+    "scrolled KB",
+    "navigation ms",
+    "4× slower ms",
+  ];
+  const lines = rows.map(({ page, lighthouse, load, ratio, floorMs, ...row }) => [
+    page,
+    Object.values(lighthouse.scores).join(" / "),
+    ms(lighthouse.firstContentfulPaintMs),
+    ms(lighthouse.largestContentfulPaintMs),
+    ms(lighthouse.speedIndexMs),
+    ms(lighthouse.totalBlockingTimeMs),
+    String(Math.max(lighthouse.cumulativeLayoutShift, load.cumulativeLayoutShift)),
+    ms(load.largestContentfulPaintMs),
+    ratio.toFixed(2),
+    ...(options.floor ? [ms(floorMs)] : []),
+    String(row.documentBytes),
+    ...["Script", "Font", "Image"].map((kind) => ((load.bytes[kind] ?? 0) / 1024).toFixed(0)),
+    load.firstViewKb.toFixed(0),
+    load.scrolledKb.toFixed(0),
+    ms(row.navigationMs),
+    ms(row.navigationSlowMs),
+  ]);
+  const rule = head.map(() => "---");
+  return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
+}
+
+/** What a page costs more than it may, in words. */
+function beyondBudget(row: Row): string[] {
+  const { page, lighthouse, load, ratio } = row;
+  const isBig = page === "/" || page.startsWith("/conferencex");
+  const limits: [string, number | undefined, number][] = [
+    ["FCP (ms)", lighthouse.firstContentfulPaintMs, budgets.lighthouse.firstContentfulPaintMs],
+    [
+      "LCP (ms)",
+      lighthouse.largestContentfulPaintMs,
+      isBig
+        ? budgets.lighthouse.largestContentfulPaintBigMs
+        : budgets.lighthouse.largestContentfulPaintMs,
+    ],
+    ["Speed Index (ms)", lighthouse.speedIndexMs, budgets.lighthouse.speedIndexMs],
+    ["TBT (ms)", lighthouse.totalBlockingTimeMs, budgets.lighthouse.totalBlockingTimeMs],
+    [
+      "CLS in Lighthouse",
+      lighthouse.cumulativeLayoutShift,
+      budgets.lighthouse.cumulativeLayoutShift,
+    ],
+    [
+      "CLS while loading and scrolling",
+      load.cumulativeLayoutShift,
+      budgets.load.cumulativeLayoutShift,
+    ],
+    ["real LCP ÷ the page without scripts", ratio, budgets.load.ratioToStill],
+    [
+      "first view (KB)",
+      load.firstViewKb,
+      page === "/" ? budgets.load.firstViewHomeKb : budgets.load.firstViewKb,
+    ],
+    ["after scrolling (KB)", load.scrolledKb, budgets.load.scrolledKb],
+    ["document (bytes)", row.documentBytes, budgets.load.documentBytes],
+    ["navigation (ms)", row.navigationMs, budgets.navigation.pressToHeadingMs],
+    ["navigation, 4× slower (ms)", row.navigationSlowMs, budgets.navigation.pressToHeadingSlowMs],
+  ];
+  const scores = Object.entries(lighthouse.scores)
+    .filter(
+      ([name, score]) =>
+        score < budgets.lighthouse.score && !(name === "seo" && page === "/no-such-page"),
+    )
+    .map(([name, score]) => `${page}: Lighthouse ${name} is ${score}.`);
+  return [
+    ...scores,
+    ...limits
+      .filter(([, value, limit]) => value !== undefined && value > limit)
+      .map(
+        ([name, value, limit]) => `${page}: ${name} is ${value?.toFixed(2)}, more than ${limit}.`,
+      ),
+  ];
+}
+
+function report(failures: string[]) {
+  if (failures.length === 0) {
+    process.stdout.write("\nEverything is within its budget.\n");
+    return;
+  }
+  process.stdout.write(`\nBeyond the budgets of tests/bench/budgets.ts:\n${failures.join("\n")}\n`);
+  process.exitCode = 1;
+}

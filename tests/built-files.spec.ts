@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { pages, test } from "./site.ts";
+
+const clientFolder = join(import.meta.dirname, "..", "build", "client");
+const textEndings = new Set(
+  ["html", "js", "mjs", "css", "data", "json", "ics", "svg", "txt", "xml", "webmanifest"].map(
+    (ending) => `.${ending}`,
+  ),
+);
+
+base("R36 B12 no e-mail address stands in any file as a harvester looks for it", () => {
+  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && textEndings.has(extname(entry.name)))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    // Its address is there to be read by machines (RFC 9116).
+    .filter((file) => !file.endsWith(join(".well-known", "security.txt")));
+  expect(files.length).toBeGreaterThan(pages.length);
+  for (const file of files) {
+    const addresses = readFileSync(file, "utf8").match(
+      /[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b/gi,
+    );
+    expect.soft(addresses, file).toBeNull();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("B12 an e-mail address is a plain mail link all the same", async ({ page }) => {
+    await page.goto("/partner-with-us");
+    const links = page.locator('a[href^="mailto:"]');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const href of await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    )) {
+      expect(href).toMatch(/^mailto:[\w.+-]+@[\w.-]+\.example/);
+    }
+  });
+});

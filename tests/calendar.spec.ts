@@ -1,0 +1,73 @@
+import { content } from "./content.ts";
+import { expect, newestEdition, test } from "./site.ts";
+import { hydrated } from "./waits.ts";
+
+const edition = content(`conferencex/${newestEdition}`);
+const { calendarServices } = content("site");
+
+test.skip(edition.phase === "over", "What is over goes into no calendar.");
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`B2 the date goes into a calendar as a file, or by a link to Google or Outlook (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto("/conferencex");
+      const file = page.getByRole("link", { name: "Calendar file" });
+      await expect(file).toBeHidden();
+      await page.locator("summary", { hasText: edition.hero.addToCalendar }).click();
+      await expect(file).toBeVisible();
+      const response = await request.get((await file.getAttribute("href")) ?? "");
+      expect(response.headers()["content-type"]).toContain("text/calendar");
+      for (const { label, url } of [calendarServices.google, calendarServices.outlook]) {
+        const link = page.getByRole("link", { name: label });
+        await expect(link).toBeVisible();
+        const address = new URL((await link.getAttribute("href")) ?? "");
+        expect(`${address.origin}${address.pathname}`).toBe(url);
+        expect(address.search).toContain(encodeURIComponent(edition.name).replaceAll("%20", "+"));
+      }
+    });
+  });
+}
+
+test.describe("in another time zone", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("B2 the visitor's own hours stand beside the event's, and nothing moves when they come", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/conferencex");
+    await hydrated(page);
+    const hours = page.getByText("where you are");
+    // Nine to five in Toronto ends after midnight in India.
+    await expect(hours).toHaveText(/Sat.*7:30.*Sun.*3:30/);
+    await expect(page.getByText(`${edition.timeZoneLabel}`).first()).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+  });
+});
+
+test.describe("in the event's own time zone", () => {
+  test.use({ timezoneId: edition.timeZone });
+
+  test("B2 the hours stand there once", async ({ page }) => {
+    await page.goto("/conferencex");
+    await hydrated(page);
+    await page.waitForTimeout(200);
+    await expect(page.getByText("where you are")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The texts of a page that are cut off by the window or by what surrounds them, and those that lie on each other.
+ * What slides (it is meant to leave its box), what is hidden and what is decoration is left out.
+ */
+export function troubledTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const found = new Set<string>();
+    const isForEars = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
+        isForEars(element.parentElement));
+    const shown: { element: Element; text: string; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const left =
+      "script, style, noscript, [aria-hidden=true], [inert], [data-moving], svg, .visually-hidden, .skip-link";
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (
+        !element ||
+        !text ||
+        isForEars(element) ||
+        element.closest(left) ||
+        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2 || box.height < 2) continue;
+        const name = `${element.closest("section, header, footer, main")?.className} ${element.tagName}: ${text.slice(0, 50)}`;
+        if (box.left < -SLACK || box.right > document.documentElement.clientWidth + SLACK) {
+          found.add(`outside the window — ${name}`);
+        }
+        for (
+          let around = element;
+          around !== document.body && around.parentElement;
+          around = around.parentElement
+        ) {
+          const { overflowX, overflowY } = getComputedStyle(around);
+          const frame = around.getBoundingClientRect();
+          const isCutX =
+            ["hidden", "clip"].includes(overflowX) &&
+            (box.left < frame.left - SLACK || box.right > frame.right + SLACK);
+          // A line's box is higher than its letters.
+          const isCutY =
+            ["hidden", "clip"].includes(overflowY) &&
+            (box.top + box.height * 0.25 < frame.top ||
+              box.bottom - box.height * 0.25 > frame.bottom);
+          if (isCutX || isCutY)
+            found.add(`cut off by ${around.tagName}.${around.className} — ${name}`);
+        }
+        if (!element.closest("header")) shown.push({ element, text, box });
+      }
+    }
+    shown.sort((a, b) => a.box.top - b.box.top);
+    shown.forEach((one, index) => {
+      for (const other of shown.slice(index + 1)) {
+        if (other.box.top > one.box.bottom) break;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const height =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        if (width > SLACK && height > 0.45 * Math.min(one.box.height, other.box.height)) {
+          found.add(
+            `on each other — ${one.element.tagName} “${one.text.slice(0, 40)}” and ${other.element.tagName} “${other.text.slice(0, 40)}”`,
+          );
+        }
+      }
+    });
+    return [...found];
+  });
+}

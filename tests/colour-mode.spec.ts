@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const surface = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const LIGHT = "rgb(236, 236, 236)";
+const DARK = "rgb(28, 28, 28)";
+
+async function choose(page: Page, name: string) {
+  await page
+    .getByRole("group", { name: "Colour mode" })
+    .getByRole("radio", { name })
+    .check({ force: true });
+}
+
+test.describe("a visitor whose system is dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("R10 sees the light mode until they choose, and “system” then follows live", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    expect(await surface(page)).toBe(LIGHT);
+    await choose(page, "As the system");
+    expect(await surface(page)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await surface(page)).toBe(LIGHT);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("R10 sees the light mode and is offered no choice that would not work", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      expect(await surface(page)).toBe(LIGHT);
+      await expect(page.getByRole("group", { name: "Colour mode" })).toBeHidden();
+    });
+  });
+});
+
+test("R10 the choice is kept for one year, on every page", async ({ page, context }) => {
+  await page.goto("/");
+  await choose(page, "Dark");
+  expect(await surface(page)).toBe(DARK);
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie?.name).toBe("color-mode");
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  await page.goto("/newsletter");
+  expect(await surface(page)).toBe(DARK);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("R10 the page never flashes the wrong mode: it is dark before anything is painted", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "color-mode", value: "dark", url: baseURL ?? "" }]);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.length))
+    .toBeGreaterThan(3);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set([DARK]));
+});
+
+test("R10 tabs agree: another tab follows when it is shown", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/learnai");
+  await choose(other, "Dark");
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await surface(page)).toBe(DARK);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("R10 R11 with cookies and storage blocked the choice works and lasts as long as the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get(): never {
+        throw new DOMException("blocked", "SecurityError");
+      },
+      set(): never {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    };
+    Object.defineProperty(Document.prototype, "cookie", blocked);
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, blocked);
+    }
+  });
+  await page.goto("/");
+  await choose(page, "Dark");
+  expect(await surface(page)).toBe(DARK);
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
+  await expect(page).toHaveURL("/newsletter");
+  expect(await surface(page)).toBe(DARK);
+});

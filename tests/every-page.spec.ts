@@ -1,0 +1,230 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { content, plain } from "./content.ts";
+import { expect, pages, test } from "./site.ts";
+import { hydrated } from "./waits.ts";
+
+const site = content("site");
+
+// Things that move are still here, so that a picture of the page is one page.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function openEverything(page: Page) {
+  // Questions of one group close each other: without a name all can be open.
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+}
+
+for (const path of [...pages, "/no-such-page"]) {
+  test.describe(path, () => {
+    test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
+
+    test(`R1 ${path} is one document with one heading, its landmarks and a title of its own`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.locator("h1:visible")).toHaveCount(1);
+      await expect(page.getByRole("banner")).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toHaveCount(1);
+      expect((await page.title()).length).toBeGreaterThan(5);
+      expect((await page.title()).length).toBeLessThanOrEqual(60);
+    });
+
+    for (const mode of ["light", "dark"]) {
+      test(`R1 R10 ${path} has no accessibility fault that axe can find, ${mode}`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+        await page.goto(path);
+        await openEverything(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`),
+        ).toEqual([]);
+      });
+    }
+
+    test(`R1 ${path} never scrolls sideways from 320 to 2560 px`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, 360, 480, 768, 1024, 1152, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const surplus = () =>
+          page.evaluate(() => {
+            const root = document.documentElement;
+            return root.scrollWidth - root.clientWidth;
+          });
+        await expect.poll(surplus, { message: `at ${width} px` }).toBe(0);
+      }
+    });
+
+    test(`B4 ${path} says the same and links to the same without JavaScript`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const still = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const stillPage = await still.newPage();
+      await stillPage.goto(path);
+      await page.goto(path);
+      await hydrated(page);
+      const whole = await wordsAndLinks(page);
+      const withoutScript = await wordsAndLinks(stillPage);
+      await still.close();
+      expect(withoutScript.links).toEqual(whole.links);
+      const missing = whole.words.filter((word) => !withoutScript.words.includes(word));
+      expect(missing).toEqual([]);
+    });
+  });
+}
+
+async function wordsAndLinks(page: Page) {
+  const text = await page.locator("body").evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll("script, .needs-script, [role=status]"))
+      element.remove();
+    return [...copy.querySelectorAll("*")]
+      .filter(({ children }) => children.length === 0)
+      .map(({ textContent }) => textContent ?? "");
+  });
+  const links = await page
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href).sort());
+  return { words: text.map(plain).filter(Boolean), links: [...new Set(links)] };
+}
+
+test("R5 R7 every page can be reached from the header and from the footer", async ({ page }) => {
+  for (const landmark of ["banner", "contentinfo"] as const) {
+    const places = landmark === "banner" ? site.navigation : site.footerNavigation;
+    for (const { label, to } of [
+      ...places,
+      ...(landmark === "banner" ? [site.partnerButton] : []),
+    ]) {
+      await page.goto("/learnai");
+      await page.getByRole(landmark).getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator("h1:visible")).toHaveCount(1);
+    }
+  }
+});
+
+test("R5 the header marks the page that is shown", async ({ page }) => {
+  for (const { label, to } of site.navigation) {
+    if (to.includes("#")) continue;
+    await page.goto(to);
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    await expect(current).toHaveText(label);
+    await expect(current).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("R7 the footer says how to reach the club, links the affiliated site and keeps the year", async ({
+  page,
+}) => {
+  await page.goto("/learnai");
+  const footer = page.getByRole("contentinfo");
+  for (const { email } of site.contacts.people) {
+    await expect(footer.locator(`a[href="mailto:${email}"]`)).toHaveText(email);
+  }
+  await expect(
+    footer.getByRole("link", { name: site.contacts.affiliatedSite.name }),
+  ).toHaveAttribute("href", site.contacts.affiliatedSite.url);
+  await expect(footer).toContainText(`© ${site.copyrightYear}`);
+});
+
+test("R8 the tagline stands on every page and at the top of Home", async ({ page }) => {
+  await page.goto("/learnai");
+  await expect(page.getByRole("contentinfo")).toContainText(site.tagline);
+  await page.goto("/");
+  await expect(page.getByRole("main").getByText(site.tagline)).toBeInViewport();
+});
+
+test("R9 headings are set in Tabular and text in Open Sans, both from the site itself", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "font") fonts.push(response.url());
+  });
+  await page.goto("/");
+  const family = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await family("h1")).toMatch(/^"?Tabular/);
+  expect(await family("main p + p")).toMatch(/^"?Open Sans/);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("500 20px Tabular"))).toBe(true);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.every((url) => new URL(url).pathname.startsWith("/assets/"))).toBe(true);
+});
+
+test("R11 there is no form, and no cookie until a colour mode is chosen", async ({
+  page,
+  context,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.locator("form")).toHaveCount(0);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe("R4 an unknown address", () => {
+  test.use({ allowedMessages: [/status of 404/] });
+
+  test("R4 shows a designed page with the header, the footer and ways on", async ({ page }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.notFound.heading);
+    for (const { label, to } of site.notFound.links) {
+      const link = page.getByRole("main").getByRole("link", { name: label, exact: true });
+      await expect(link).toHaveAttribute("href", to);
+    }
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+});
+
+test.describe("R6 the drawer of small screens", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  for (const scripting of [true, false]) {
+    test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled: scripting });
+
+      test(`R6 has the header's links and closes by its button and Escape (${scripting ? "with" : "without"} JavaScript)`, async ({
+        page,
+      }) => {
+        await page.goto("/newsletter");
+        const menu = page.getByRole("button", { name: "Menu", exact: true });
+        const drawer = page.getByRole("dialog");
+        await menu.click();
+        await expect(drawer).toBeVisible();
+        for (const { label } of [...site.navigation, site.partnerButton]) {
+          await expect(drawer.getByRole("link", { name: label, exact: true })).toBeVisible();
+        }
+        await drawer.getByRole("button", { name: "Close the menu" }).click();
+        await expect(drawer).toBeHidden();
+        await menu.click();
+        await page.keyboard.press("Escape");
+        await expect(drawer).toBeHidden();
+        await menu.click();
+        await drawer
+          .getByRole("link", {
+            name: site.navigation.find(({ to }: { to: string }) => to === "/projectx").label,
+            exact: true,
+          })
+          .click();
+        await expect(page).toHaveURL("/projectx");
+        await expect(page.getByRole("dialog")).toBeHidden();
+      });
+    });
+  }
+});

@@ -1,0 +1,236 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page, Route } from "@playwright/test";
+import { expect, pages, test } from "./site.ts";
+import { hydrated, warmed } from "./waits.ts";
+
+// What fails here is meant to; what matters is what the visitor sees.
+test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
+
+const fileOf: Record<string, RegExp> = {
+  entry: /\/assets\/entry\.client-[^/]+\.js$/,
+  manifest: /\/assets\/manifest-[^/]+\.js$/,
+  "route chunk": /\/assets\/(newsletter|site-layout)-[^/]+\.js$/,
+};
+
+const answers: Record<string, (route: Route) => unknown> = {
+  "is gone": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "answers a page": (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>hello" }),
+  "never answers": () => undefined,
+};
+
+/** Counts document loads, to prove that nothing loops. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const [file, pattern] of Object.entries(fileOf)) {
+  for (const [fault, answer] of Object.entries(answers)) {
+    test(`R46 when the ${file} ${fault}, each page stays readable and its links lead where they say`, async ({
+      page,
+    }) => {
+      await page.route(pattern, answer);
+      for (const path of pages) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.mouse.move(5, 5);
+        await page.mouse.move(9, 9);
+        const loads = countLoads(page);
+        await expect(page.locator("h1:visible")).toHaveCount(1);
+        const to = path === "/newsletter" ? "/learnai" : "/newsletter";
+        await page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
+        await expect(page).toHaveURL(to);
+        await expect(page.locator("h1:visible")).toHaveCount(1);
+        expect(loads()).toBeLessThanOrEqual(2);
+      }
+    });
+  }
+}
+
+test("R46 a page that vanished with a new deployment is loaded as a document, once", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/projectx-[^/]+\.js$|\/projectx\.data$/, (route) =>
+    route.fulfill({ status: 404, body: "Not found" }),
+  );
+  await page.goto("/newsletter");
+  await hydrated(page);
+  const loads = countLoads(page);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await expect(page).toHaveURL("/projectx");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+  expect(loads()).toBe(1);
+});
+
+test("R46 after 120 s without an answer the page is loaded as a document; “Loading...” is said after 1 s", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, () => undefined);
+  await page.goto("/newsletter");
+  await hydrated(page);
+  const loads = countLoads(page);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await page.clock.fastForward(1_100);
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  await page.clock.fastForward(115_000);
+  expect(loads()).toBe(0);
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveURL("/projectx");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+  expect(loads()).toBe(1);
+});
+
+test("R46 offline the page being read stays, and the site says so", async ({ page, context }) => {
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+  await expect(page).toHaveURL("/newsletter");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R46 after the warm-up every header link works with all files gone and the network off", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto("/");
+  await warmed(page);
+  await page.route("**/*", (route) => route.fulfill({ status: 404, body: "" }));
+  await context.setOffline(true);
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  for (let index = 0; index < (await links.count()); index += 1) {
+    const href = await links.nth(index).getAttribute("href");
+    await links.nth(index).click();
+    await expect(page).toHaveURL(href ?? "");
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+  }
+});
+
+test("R43 without its root container start-up fails with the spec's words, and the page stays readable", async ({
+  page,
+}) => {
+  await page.route("/newsletter", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('id="root"', 'id="other"'),
+    });
+  });
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  await page.goto("/newsletter");
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect
+    .poll(() => messages.some((text) => text.includes("Failed to find the root element")))
+    .toBe(true);
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R44 an earlier site's service worker is gone after the first visit, and the new page is shown", async ({
+  page,
+  baseURL,
+}) => {
+  const oldWorker = `
+    self.addEventListener("install", () => self.skipWaiting());
+    self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+    self.addEventListener("fetch", (event) => {
+      if (event.request.mode === "navigate")
+        event.respondWith(new Response("<h1>OLD SITE</h1>", { headers: { "content-type": "text/html" } }));
+    });`;
+  let isOldSite = true;
+  // One address that first is the old site's and then the new one's, as after a move.
+  const server = createServer(async (request, response) => {
+    if (isOldSite && request.url === "/service-worker.js") {
+      response.setHeader("content-type", "text/javascript").end(oldWorker);
+      return;
+    }
+    if (isOldSite) {
+      response.setHeader("content-type", "text/html").end("<h1>Before the old worker</h1>");
+      return;
+    }
+    const answer = await fetch(new URL(request.url ?? "/", baseURL));
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/newsletter`;
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(address);
+  await expect(page.getByText("OLD SITE")).toBeVisible();
+
+  isOldSite = false;
+  await page.goto(address); // The browser looks for a new worker on a visit, and finds the kill switch.
+  await expect(page.locator("h1:visible")).not.toHaveText("OLD SITE");
+  await hydrated(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  server.closeAllConnections();
+  server.close();
+});
+
+test("R44 a service-worker error is only written to the console", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { getRegistrations: () => Promise.reject(new Error("not ready")) },
+    });
+  });
+  const errors: string[] = [];
+  const uncaught: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => uncaught.push(error.message));
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await expect.poll(() => errors.some((text) => text.includes("not ready"))).toBe(true);
+  expect(uncaught).toEqual([]);
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R45 a page that fails says so inside the header and footer, with a way back", async ({
+  page,
+}) => {
+  // Data that the page does not know: what it throws reaches the routing error screen.
+  await page.route(/\/learnai\.data$/, (route) =>
+    route.fulfill({ contentType: "text/x-script", body: '[{"_1":2},"nonsense",{}]' }),
+  );
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await page.getByRole("contentinfo").locator('a[href="/learnai"]').click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R47 web-vitals is loaded on demand only, and sends nowhere", async ({ page }) => {
+  const requests: string[] = [];
+  const reports: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  page.on("console", (message) => reports.push(message.text()));
+  await page.goto("/newsletter");
+  await warmed(page);
+  expect(requests.some((url) => /web-vitals/.test(url))).toBe(false);
+  await page.goto("/newsletter?web-vitals");
+  await hydrated(page);
+  await expect.poll(() => requests.some((url) => /web-vitals/.test(url))).toBe(true);
+  await expect.poll(() => reports.some((text) => /^(TTFB|FCP): \d+/.test(text))).toBe(true);
+  expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+});

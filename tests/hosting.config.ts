@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { findProgram, mayUseWebPorts, OWN_ADDRESS } from "../scripts/find-servers.mjs";
+import browserConfig from "./playwright.config.ts";
+
+const testsFolder = import.meta.dirname ?? dirname(fileURLToPath(import.meta.url));
+const pinnedNode = join(testsFolder, "..", "node_modules", "node", "bin", "node");
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 10;
+
+const start = (script: string, ...options: string[]) =>
+  `"${pinnedNode}" servers/${script}.ts ${options.join(" ")}`;
+
+// Cloudflare's emulation is tested where somebody has installed it: docs/hosting/cloudflare-pages.md.
+const hasWrangler = existsSync(join(testsFolder, "node_modules", "wrangler", "bin", "wrangler.js"));
+
+// `npm test` and `npm run test:hosting` say which of these are missing, and why.
+const servers = ["nginx", "caddy", "cloudflare"]
+  .map((name, index) => ({ name, port: String(FIRST_PORT + index) }))
+  .map(({ name, port }) => ({
+    name,
+    url: `http://127.0.0.1:${port}`,
+    command: start("start", name, port),
+  }))
+  .filter(({ name }) => (name === "cloudflare" ? hasWrangler : findProgram(name)));
+
+const headerless = {
+  name: "github-pages",
+  url: `http://127.0.0.1:${FIRST_PORT + 3}`,
+  command: start("github-pages", String(FIRST_PORT + 3)),
+};
+
+// Decided once: in the worker processes that read this file too, the server itself holds the ports.
+process.env.SCANNED_ADDRESS ??= findProgram("caddy") && (await mayUseWebPorts()) ? OWN_ADDRESS : "";
+process.env.SCANNED_FOLDER ??= join(tmpdir(), `caddy-tls-${process.pid}`);
+const scanned = process.env.SCANNED_ADDRESS
+  ? [
+      {
+        name: "caddy-tls",
+        url: `https://${OWN_ADDRESS}`,
+        command: start("start", "caddy-tls", OWN_ADDRESS, `"${process.env.SCANNED_FOLDER}"`),
+      },
+    ]
+  : [];
+
+/** The same table of addresses and answers as on the local server, on real servers (B12). */
+export default defineConfig({
+  ...browserConfig,
+  projects: [
+    ...servers.map(({ name, url }) => ({
+      name,
+      testMatch: "hosting.spec.ts",
+      use: { browserName: "chromium" as const, baseURL: url, network: name === "cloudflare" },
+    })),
+    {
+      name: headerless.name,
+      testMatch: "servers/github-pages.check.ts",
+      use: { browserName: "chromium" as const, baseURL: headerless.url },
+    },
+    ...scanned.map(({ name, url }) => ({
+      name,
+      testMatch: "servers/observatory.check.ts",
+      use: { baseURL: url },
+    })),
+  ],
+  webServer: [...servers, headerless, ...scanned].map(({ name, url, command }) => ({
+    name,
+    command,
+    cwd: testsFolder,
+    url,
+    ignoreHTTPSErrors: true,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+  })),
+});

@@ -1,0 +1,70 @@
+import { content } from "./content.ts";
+import { expect, test } from "./site.ts";
+import { hydrated } from "./waits.ts";
+
+const partner = content("partner-with-us");
+const address = content("site").partnershipsEmail;
+
+test.use({
+  permissions: ["clipboard-read", "clipboard-write"],
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+type Inquiry = { subject: string; body: string };
+
+const entries: { name: string; inquiry?: Inquiry }[] = [
+  ...partner.tiers.entries,
+  ...partner.partnerTypes.entries,
+];
+
+test("B6 R39 the mail of each tier and partner type can be copied as text, which is said in a notice", async ({
+  page,
+}) => {
+  await page.goto("/partner-with-us");
+  await hydrated(page);
+  const { copyTextButton, copiedTextNotice } = partner.contact;
+  for (const { name, inquiry } of entries) {
+    if (!inquiry) continue;
+    await page.getByRole("button", { name: `${copyTextButton} (${name})` }).click();
+    const notice = page.getByRole("status").getByText(copiedTextNotice).last();
+    await expect(notice).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.replaceAll("\r\n", "\n")).toBe(
+      `To: ${address}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
+    );
+  }
+});
+
+test("B6 R19 R39 at the end of the page the address and the whole mail can be copied", async ({
+  page,
+}) => {
+  await page.goto("/partner-with-us#get-in-touch");
+  await hydrated(page);
+  const { copyButton, copiedNotice, copyTextButton, inquiry } = partner.contact;
+  const section = page.locator("#get-in-touch");
+  await section.getByRole("button", { name: copyButton }).click();
+  await expect(page.getByRole("status").getByText(copiedNotice)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await section.getByRole("button", { name: copyTextButton }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(inquiry.subject);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("B6 B4 no button stands there that could do nothing, and the mail links are whole", async ({
+    page,
+  }) => {
+    await page.goto("/partner-with-us");
+    for (const button of await page.getByRole("main").getByRole("button").all()) {
+      await expect(button).toBeHidden();
+    }
+    for (const { inquiry } of entries) {
+      if (!inquiry) continue;
+      const href = `mailto:${address}?subject=${encodeURIComponent(inquiry.subject)}`;
+      await expect(page.locator(`main a[href^="${href}"]`)).toHaveCount(1);
+    }
+  });
+});

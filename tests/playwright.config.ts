@@ -1,0 +1,50 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../scripts/find-browser.mjs";
+
+const testsFolder = import.meta.dirname ?? dirname(fileURLToPath(import.meta.url));
+const projectFolder = join(testsFolder, "..");
+const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
+
+// Another server (nginx, Caddy …) that already serves the built site can be tested in its place.
+const otherServer = process.env.SITE_URL;
+// Several work trees on one machine can be tested at once, each on a port of its own.
+const PORT = Number(process.env.TEST_PORT ?? 4319);
+const baseURL = otherServer ?? `http://localhost:${PORT}`;
+// Chromium's sandbox refuses to work for root, as which containers run, and on some CI machines.
+const hasSandbox = process.getuid?.() !== 0 && !process.env.CI;
+
+export default defineConfig({
+  testDir: testsFolder,
+  testMatch: "*.spec.ts",
+  // The editing page has packages of its own (npm run test-editor).
+  testIgnore: "editor/**",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that only passes at the second try has found a fault.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts with it.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  outputDir: join(projectFolder, "test-results"),
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: hasSandbox ? [] : ["--no-sandbox"],
+    },
+  },
+  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+  webServer: otherServer
+    ? undefined
+    : {
+        command: `"${pinnedNode}" scripts/serve.ts build/client ${PORT} --exact-port`,
+        cwd: projectFolder,
+        url: baseURL,
+        reuseExistingServer: false,
+        timeout: 20_000,
+      },
+});

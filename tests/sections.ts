@@ -1,0 +1,52 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The part of the page that stands under a heading. */
+export function sectionOf(page: Page, heading: string) {
+  return page
+    .locator("main section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
+}
+
+/** Waits until what an address names is in view, below the header, and the focus is on it or in it. */
+export async function arrivedAt(page: Page, id: string) {
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.locator(`#${id}:focus, #${id} :focus`)).toHaveCount(1);
+  const header = await page.getByRole("banner").boundingBox();
+  const heading = await page.locator(`#${id}`).getByRole("heading").first().boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+}
+
+/** Questions of which at most one is open, by mouse and by keyboard (R30, R38). */
+export async function expectQuestions(
+  page: Page,
+  { heading, questions }: { heading: string; questions: { question: string; answer: string }[] },
+) {
+  const section = sectionOf(page, heading);
+  const items = section.locator("details");
+  await expect(items).toHaveCount(questions.length);
+  const arrow = (index: number) =>
+    items
+      .nth(index)
+      .locator("summary > svg")
+      .evaluate((element) => getComputedStyle(element).rotate);
+  for (const [index, { question, answer }] of questions.entries()) {
+    const summary = items.nth(index).locator("summary");
+    await expect(summary).toHaveText(question);
+    await expect(items.nth(index).getByText(answer)).toBeHidden();
+    expect(await arrow(index)).toBe("none");
+    if (index % 2 === 0) await summary.click();
+    else await summary.press("Enter");
+    await expect(items.nth(index).getByText(answer)).toBeVisible();
+    await expect.poll(() => arrow(index)).toBe("180deg");
+    // The one before has closed.
+    await expect(section.locator("details[open]")).toHaveCount(1);
+  }
+  const last = items.last().locator("summary");
+  for (const close of [() => last.click(), () => last.press("Space")]) {
+    await close();
+    await expect(section.locator("details[open]")).toHaveCount(0);
+    await expect.poll(() => arrow(questions.length - 1)).toBe("none");
+    await last.press("Enter");
+    await expect(section.locator("details[open]")).toHaveCount(1);
+  }
+}

@@ -1,0 +1,80 @@
+import { test as base, type BrowserContext } from "@playwright/test";
+import { conferenceYears } from "./content.ts";
+
+export { expect } from "@playwright/test";
+
+/** The newest edition of the conference has /conferencex, the others keep their year (content/README.md). */
+export const newestEdition = conferenceYears[0] ?? "";
+
+/** Every page of the site, by its one address. */
+export const pages: string[] = [
+  "/",
+  "/partner-with-us",
+  "/conferencex",
+  ...conferenceYears.slice(1).map((year) => `/conferencex-${year}`),
+  "/newsletter",
+  "/learnai",
+  "/projectx",
+];
+
+type Watch = {
+  /** Console messages that a test provokes on purpose; any other warning or error fails it. */
+  allowedMessages: RegExp[];
+  /** Addresses outside the site that a test asks for on purpose; any other fails it. */
+  allowedRequests: RegExp[];
+};
+
+/**
+ * A test of the site that fails when a page says anything in the console, throws, is stopped by its
+ * security policy, or asks another host for something.
+ */
+export const test = base.extend<Watch & { watched: void }>({
+  allowedMessages: [[], { option: true }],
+  allowedRequests: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, allowedMessages, allowedRequests }, use) => {
+      const complaints = await watch(context, new URL(baseURL ?? "").origin);
+      await use();
+      const unexpected = complaints.filter(
+        ({ kind, text }) =>
+          !(kind === "request" ? allowedRequests : allowedMessages).some((allowed) =>
+            allowed.test(text),
+          ),
+      );
+      if (unexpected.length > 0) {
+        const list = unexpected.map(({ kind, text }) => `  ${kind}: ${text}`).join("\n");
+        throw new Error(`The page was not quiet:\n${list}`);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+type Complaint = { kind: "console" | "error" | "request"; text: string };
+
+async function watch(context: BrowserContext, siteOrigin: string): Promise<Complaint[]> {
+  const complaints: Complaint[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning", "assert"].includes(message.type())) {
+      complaints.push({ kind: "console", text: `${message.text()} (${message.location().url})` });
+    }
+  });
+  context.on("weberror", (error) => {
+    complaints.push({ kind: "error", text: error.error().stack ?? error.error().message });
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (["http:", "https:"].includes(url.protocol) && url.origin !== siteOrigin) {
+      complaints.push({ kind: "request", text: request.url() });
+    }
+  });
+  // Not every engine says in the console what its policy has blocked.
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(
+        `Blocked by the security policy: ${event.effectiveDirective} ${event.blockedURI}`,
+      );
+    });
+  });
+  return complaints;
+}

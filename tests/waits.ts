@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until React has taken over; a moved pointer is the sign of intent that starts it. */
+export async function hydrated(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+/** Waits until every page's code and data have been fetched. */
+export async function warmed(page: Page) {
+  await hydrated(page);
+  await page.waitForFunction(() => document.documentElement.dataset.warm === "all");
+}
