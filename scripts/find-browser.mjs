@@ -28,12 +28,14 @@ export async function installBrowser() {
   const root = asRoot();
   if (root) {
     await run(root[0], [...root.slice(1), "apt-get", "update"], { capture: true });
-    await run(root[0], [...root.slice(1), "apt-get", "install", "-y", "chromium"], {
-      capture: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-    const installed = await findBrowser();
-    if (installed) return installed;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      await run(root[0], [...root.slice(1), "apt-get", "install", "-y", name], {
+        capture: true,
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+      });
+      const installed = await findBrowser();
+      if (installed) return installed;
+    }
   }
   throw new PlainError(
     "The browser tests need Chromium, Chrome or Edge, and none could be found or downloaded: install one, or name it with BROWSER_PATH=/path/to/browser.",
@@ -72,6 +74,8 @@ function usualPlaces() {
     );
   }
   const names = [
+    // Chromium without its windows, as Playwright's own: the tests take a third less of the processor.
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",

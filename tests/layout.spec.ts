@@ -121,8 +121,8 @@ for (const path of pages) {
     test(`R41 nothing on ${path} moves by itself while it loads and is scrolled, at ${width} px`, async ({
       page,
     }) => {
-      // Late pictures must find their place kept.
-      await page.route(/\.(avif|webp|svg)$/, async (route) => {
+      // Late pictures and fonts must find their place kept.
+      await page.route(/\.(avif|webp|svg|woff2)$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();
       });
@@ -134,13 +134,16 @@ for (const path of pages) {
             value: number;
             sources: { node: Node | null }[];
           })[]) {
-            const moved = entry.sources.map(({ node }) =>
+            const nodes = entry.sources.map(({ node }) => node);
+            // What drifts does so by transform; when the machine is busy Chromium now and then takes that for a shift.
+            const drifts = (node: Node | null) =>
+              node instanceof Element && node.closest("[data-moving]") !== null;
+            if (nodes.length > 0 && nodes.every(drifts)) continue;
+            const moved = nodes.map((node) =>
               node instanceof Element
                 ? node.outerHTML.slice(0, 80)
                 : node?.textContent?.slice(0, 40),
             );
-            // The goal is none; late fonts were measured to shift up to 0.0023 here, which is still to be mended.
-            if (entry.value < 0.005) continue;
             shifts.push(`${entry.value.toFixed(5)}: ${moved.join(" | ")}`);
           }
         }).observe({ type: "layout-shift", buffered: true });

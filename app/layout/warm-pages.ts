@@ -76,12 +76,14 @@ function loadWholeStylesheet(): Promise<void> {
   if (!href) return Promise.resolve();
   stylesheet ??= new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => {
+    const fail = () => {
       link.remove();
       stylesheet = undefined;
       reject(new Error(`${href} could not be loaded.`));
-    });
+    };
+    // A server that answers a page in its place has sent something, but no rules.
+    link.addEventListener("load", () => (link.sheet?.cssRules.length ? resolve() : fail()));
+    link.addEventListener("error", fail);
     document.head.append(link);
   });
   return stylesheet;

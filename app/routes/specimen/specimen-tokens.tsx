@@ -1,5 +1,6 @@
 import tokens from "#app/styles/tokens.css?raw";
 import styles from "./specimen.module.css";
+import tokenStyles from "./specimen-tokens.module.css";
 
 /** Every custom property that tokens.css declares, once each: a new token is here without being added here. */
 const NAMES = [...new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = ""]) => name))];
@@ -35,7 +36,7 @@ function Sample({ name }: { name: string }) {
   if (!kind || name === "--text-width") return null;
   return (
     <span
-      className={styles.sample}
+      className={tokenStyles.sample}
       data-kind={kind}
       // The security policy of the built site knows no style attributes; a property set by script is none.
       ref={(element) => element?.style.setProperty("--shown", `var(${name})`)}
