@@ -80,6 +80,7 @@ test("R6 the drawer opens and closes where the browser does not know commandfor 
   const drawer = page.getByRole("dialog");
   await menu.click();
   await expect(drawer).toBeVisible();
+  expect(await drawer.evaluate((element) => element.matches(":modal"))).toBe(true);
   await drawer.getByRole("button", { name: "Close the menu" }).click();
   await expect(drawer).toBeHidden();
   await menu.click();

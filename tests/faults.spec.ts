@@ -73,7 +73,7 @@ test("R46 a page that vanished with a new deployment is loaded as a document, on
   expect(loads()).toBe(1);
 });
 
-test("R46 after 120 s without an answer the page is loaded as a document; “Loading...” is said after 1 s", async ({
+test("R46 after 120 s without an answer the page is loaded as a document; “Loading...” is said after 1 s (R40)", async ({
   page,
 }) => {
   await page.clock.install();
