@@ -1,7 +1,7 @@
 // `npm test`: everything there is to check, each step named and timed, one closing line.
 // `npm run check` (--fast) leaves out the build and the browser; `npm run test:hosting` (--hosting)
 // does only the build and the tests on real servers.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installBrowser } from "./find-browser.mjs";
@@ -67,9 +67,6 @@ async function checkSite(reports) {
       `hosting tests on ${server}`,
       `${server} is not on this machine and can't be installed from Debian's packages`,
     );
-  }
-  if (!existsSync(join(testsFolder, "node_modules", "wrangler"))) {
-    skip("hosting tests on Cloudflare's emulation", "wrangler is not installed in tests/");
   }
   if (missing.includes("caddy")) skip("Mozilla's Observatory", "it scans the site on Caddy");
   else if (!(await mayUseWebPorts())) {

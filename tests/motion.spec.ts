@@ -71,6 +71,14 @@ test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand
   await pause.click();
   expect(await running(page)).toBe(0);
   await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  // What is out of view stands still anyway: so look at each.
+  for (const moving of await page.locator("[data-moving]").all()) {
+    await moving.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    await expect(moving).not.toHaveAttribute("data-out-of-view");
+    expect(await running(page)).toBe(0);
+  }
 
   await page.reload();
   await hydrated(page);

@@ -172,12 +172,21 @@ export const breaks: Break[] = [
   },
   {
     proves: "R13 R26",
+    fault: "the letters are said while they are typed",
+    file: "app/ui/typed-words.tsx",
+    find: '<span ref={typed} className={styles.typed} aria-hidden="true">',
+    replace: "<span ref={typed} className={styles.typed}>",
+    test: "tests/motion.spec.ts",
+    title: "R13 R26 typing moves nothing",
+  },
+  {
+    proves: "R26",
     fault: "the words are not said to those who hear the page",
     file: "app/ui/typed-words.tsx",
     find: '<span className="visually-hidden">{spoken(words)}</span>',
     replace: "",
-    test: "tests/motion.spec.ts",
-    title: "R13 R26 typing moves nothing",
+    test: "tests/conference.spec.ts",
+    title: "R26 the typed heading",
   },
   {
     proves: "R14 R16 B3",
