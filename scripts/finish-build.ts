@@ -33,7 +33,9 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     const path = join(client, page);
     const late = startScriptsLate(readFileSync(path, "utf8"), basename(page, ".html"));
     writeFileSync(join(client, "assets", late.file.name), late.file.content);
-    const html = hideEmailAddresses(withOwnStyles(tagged(late.html, page), stylesheet));
+    const html = withSpeculation(
+      hideEmailAddresses(withOwnStyles(tagged(late.html, page), stylesheet)),
+    );
     writeFileSync(path, html);
     copyPictures(html, client);
   }
@@ -87,6 +89,31 @@ function withOwnStyles(html: string, { css, href }: Stylesheet): string {
 function hideEmailAddresses(html: string): string {
   return html.replaceAll(/mailto:[^"?]+/g, (address) =>
     address.replaceAll(/[@.:]/g, (letter) => `&#${letter.charCodeAt(0)};`),
+  );
+}
+
+/**
+ * Lets the browser fetch a page whose link is hovered or touched, until this site's own code has fetched them all
+ * (app/layout/warm-pages.ts). Files such as PDFs are left alone.
+ */
+function withSpeculation(html: string): string {
+  const rules = {
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: "/*" },
+            { not: { href_matches: "/*.*" } },
+            { not: { selector_matches: "[data-warm=all] a" } },
+          ],
+        },
+        eagerness: "moderate",
+      },
+    ],
+  };
+  return html.replace(
+    "</body>",
+    () => `<script type="speculationrules">${JSON.stringify(rules)}</script></body>`,
   );
 }
 

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
@@ -161,6 +163,34 @@ test("R5 after the warm-up a press on a link asks for nothing", async ({ page })
     const own = [`${path === "/" ? "/_" : path}.data`, `/assets/${name}-`];
     expect(asked.filter((each) => own.some((start) => each.startsWith(start)))).toEqual([]);
   }
+});
+
+test.describe("R5 on a server that writes down what it is asked", () => {
+  test.use({ allowedRequests: [/^http:\/\/localhost/] });
+
+  test("R5 before React has started the browser fetches a page whose link is hovered", async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    const server = createServer(async (request, response) => {
+      const path = request.url ?? "/";
+      if (request.headers["sec-purpose"]?.includes("prefetch")) asked.push(path);
+      if (path.startsWith("/assets/start-")) return; // React never starts.
+      const answer = await fetch(new URL(path, baseURL));
+      response.writeHead(answer.status, {
+        "content-type": answer.headers.get("content-type") ?? "",
+        "content-security-policy": answer.headers.get("content-security-policy") ?? "",
+      });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+    await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/learnai`);
+    await page.getByRole("contentinfo").locator('a[href="/newsletter"]').hover();
+    await expect.poll(() => asked).toEqual(["/newsletter"]);
+    server.closeAllConnections();
+    server.close();
+  });
 });
 
 test("R1 the skip link is first, and moves the focus to the content", async ({ page }) => {

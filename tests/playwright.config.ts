@@ -25,7 +25,9 @@ export default defineConfig({
   // A test that only passes at the second try has found a fault.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // A busy machine may be slow; no test waits longer than it has to.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts with it.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   outputDir: join(projectFolder, "test-results"),
