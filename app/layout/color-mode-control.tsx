@@ -24,14 +24,9 @@ export function ColorModeControl() {
       <legend className="visually-hidden">Colour mode</legend>
       {MODES.map(({ value, label, icon }) => (
         <label key={value} title={label}>
-          <input
-            type="radio"
-            name="color-mode"
-            value={value}
-            defaultChecked={value === "light"}
-            aria-label={label}
-          />
+          <input type="radio" name="color-mode" value={value} defaultChecked={value === "light"} />
           <Icon name={icon} size={18} />
+          <span className="visually-hidden">{label}</span>
         </label>
       ))}
     </fieldset>

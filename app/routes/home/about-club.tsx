@@ -9,13 +9,18 @@ export function AboutClub({ about }: { about: Home["about"] }) {
         {about.heading}
       </h2>
       <div className={`${styles.parts} wrap`}>
-        <article className={styles.who} data-slide-in="start">
-          <h3>{about.who.label}</h3>
+        <article className={styles.who} data-slide-in="start" aria-labelledby="about-who">
+          <h3 id="about-who">{about.who.label}</h3>
           <p className={styles.claim}>{about.who.heading}</p>
           <p className={styles.text}>{about.who.text}</p>
         </article>
-        <article className={styles.mission} data-theme="dark" data-slide-in="end">
-          <h3>{about.mission.label}</h3>
+        <article
+          className={styles.mission}
+          data-theme="dark"
+          data-slide-in="end"
+          aria-labelledby="about-mission"
+        >
+          <h3 id="about-mission">{about.mission.label}</h3>
           <p className={styles.claim}>{about.mission.heading}</p>
           <p className={styles.text}>{about.mission.text}</p>
         </article>

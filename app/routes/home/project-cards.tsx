@@ -21,14 +21,15 @@ export function ProjectCards({ projects }: { projects: Home["projects"] }) {
 }
 
 function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
+  const headingId = `card${card.location.replaceAll("/", "-")}`;
   return (
-    <article className={styles.card} data-theme={card.theme}>
+    <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
       <span className={styles.bubble} data-moving="" aria-hidden="true">
         <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
       </span>
       <div className={styles.words}>
         <p className={styles.label}>{card.label}</p>
-        <h3>{card.title}</h3>
+        <h3 id={headingId}>{card.title}</h3>
         <p>{card.description}</p>
         <ButtonLink
           to={card.location}

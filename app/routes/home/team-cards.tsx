@@ -34,10 +34,8 @@ function TeamCard({ member: { id, name, role, photo, description } }: { member: 
     <details id={`team-${id}`} className={styles.card}>
       <summary>
         <Picture picture={photo} alt="" sizes="6rem" />
-        <span className={styles.words}>
-          <h3>{name}</h3>
-          <span className={styles.role}>{role}</span>
-        </span>
+        <h3>{name}</h3>
+        <span className={styles.role}>{role}</span>
         <Icon name="chevron" />
       </summary>
       <div className={styles.description}>

@@ -33,7 +33,7 @@ export function LostSatellite() {
         d="M150 120h.1M300 60h.1M745 90h.1M250 430h.1M690 420h.1M390 560h.1M120 330h.1M610 520h.1"
       />
       <circle cx="800" cy="760" r="250" fill="url(#satellite-planet)" />
-      <circle className={styles.orbit} cx="800" cy="760" r="420" pathLength="360" />
+      <circle className={styles.orbit} cx="800" cy="760" r="420" />
       <circle className={styles.place} cx="503" cy="463" r="17" />
       <path className={styles.trail} d="M489 447C462 408 462 368 486 330" />
 

@@ -23,17 +23,15 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
           <h2 id="sponsorship-tiers">{tiers.heading}</h2>
           <p>{tiers.lead}</p>
         </div>
-        {/* The roles are spelled out because phones lay the cells out as blocks, and some browsers then forget them. */}
         <table
           className={`${tableStyles.table} ${blockStyles.blocks}`}
-          role="table"
           aria-labelledby="sponsorship-tiers"
         >
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell" />
+          <thead>
+            <tr>
+              <td />
               {entries.map(({ id, name, priceInDollars, body }) => (
-                <th key={id} scope="col" role="columnheader">
+                <th key={id} scope="col">
                   <span className={`${tableStyles.body} no-print`} data-body={body}>
                     <Planet kind={body} />
                   </span>
@@ -43,25 +41,23 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map(({ label, values }) => (
-              <tr key={label} role="row">
-                <th scope="row" role="rowheader">
-                  {label}
-                </th>
+              <tr key={label}>
+                <th scope="row">{label}</th>
                 {entries.map(({ id }, index) => (
-                  <td key={id} role="cell" data-label={label}>
+                  <td key={id} data-label={label}>
                     {values[index]}
                   </td>
                 ))}
               </tr>
             ))}
-            <tr role="row" className="no-print">
-              <th scope="row" role="rowheader">
+            <tr className="no-print">
+              <th scope="row">
                 <span className="visually-hidden">{contact.heading}</span>
               </th>
               {entries.map(({ id, name, inquiry, button }, index) => (
-                <td key={id} role="cell">
+                <td key={id}>
                   <ButtonLink
                     href={mailtoHref({ address, ...inquiry })}
                     look={index === entries.length - 1 ? "accent" : "outline"}

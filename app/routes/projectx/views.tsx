@@ -91,7 +91,6 @@ export function Views({ heading, views }: ViewsProps) {
             <legend>Show</legend>
             {/* In the order of the labels: the first view's way back stands last. */}
             {[...views.slice(1), ...views.slice(0, 1)].map(({ id, label }) => (
-              // Without autocomplete="off" some browsers check again what was checked before a reload.
               <input
                 key={id}
                 type="radio"
@@ -99,7 +98,6 @@ export function Views({ heading, views }: ViewsProps) {
                 id={radioId(id)}
                 value={id}
                 aria-label={label}
-                autoComplete="off"
               />
             ))}
           </fieldset>
