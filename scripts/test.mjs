@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installBrowser } from "./find-browser.mjs";
+import { installJava } from "./find-java.mjs";
 import { installServers, mayUseWebPorts } from "./find-servers.mjs";
 import {
   checkMachine,
@@ -59,6 +60,12 @@ async function checkSite(reports) {
     return;
   }
   if (!isOnlyHosting) {
+    if (!(await installJava())) {
+      skip(
+        "Nu HTML checker",
+        "Java is not on this machine and can't be installed from Debian's packages",
+      );
+    }
     await step("browser tests", () => browserTests(join(reports, "browser.json")));
   }
   const missing = await installServers();

@@ -9,7 +9,7 @@ const sharp = createRequire(join(import.meta.dirname, "..", "package.json"))("sh
 const WIDTHS = [360, 1280];
 // What stands on pictures and gradients: the first screen, the night sections, buttons and labels.
 const TEXTS =
-  "main :is(h1, h2, h3, p, a, button, dt, dd, th, td, time, summary, li, figcaption, span)";
+  ":is(main, footer) :is(h1, h2, h3, p, a, button, dt, dd, th, td, time, summary, li, figcaption, span)";
 
 const WITHOUT_LETTERS = `
   * {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { content, plain } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
@@ -8,16 +7,6 @@ const site = content("site");
 
 // Things that move are still here, so that a picture of the page is one page.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-async function openEverything(page: Page) {
-  // Questions of one group close each other: without a name all can be open.
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
-}
 
 for (const path of [...pages, "/no-such-page"]) {
   test.describe(path, () => {
@@ -34,22 +23,6 @@ for (const path of [...pages, "/no-such-page"]) {
       expect((await page.title()).length).toBeGreaterThan(5);
       expect((await page.title()).length).toBeLessThanOrEqual(60);
     });
-
-    for (const mode of ["light", "dark"]) {
-      test(`R1 R10 ${path} has no accessibility fault that axe can find, ${mode}`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
-        await page.goto(path);
-        await openEverything(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`),
-        ).toEqual([]);
-      });
-    }
 
     test(`R1 ${path} never scrolls sideways from 320 to 2560 px`, async ({ page }) => {
       await page.goto(path);

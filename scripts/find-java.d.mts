@@ -1,0 +1,2 @@
+export function findJava(): string | undefined;
+export function installJava(): Promise<string | undefined>;
