@@ -159,7 +159,7 @@ export function pageOfFile(file: string): string {
 }
 
 /** The one spelling of an address: lower case, single slashes, no ending, no slash at the end. */
-export function canonicalSpelling(path: string): string {
+function canonicalSpelling(path: string): string {
   const plain = path
     .toLowerCase()
     .replace(/\/{2,}/g, "/")

@@ -54,6 +54,7 @@ async function checkSources(reports) {
 async function checkSite(reports) {
   if (!isOnlyHosting) {
     await step("types of the tests", () => run("tsc", ["--project", "tests"], captured));
+    await step("unused code and packages", unusedCode);
   }
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) {
     skip("browser tests and hosting tests", "there is no build to test");
@@ -125,6 +126,15 @@ async function unitTests(report) {
       skipped: json.numPendingTests + json.numTodoTests,
     },
   };
+}
+
+function unusedCode() {
+  // From the project's folder, because app/routes.ts reads content/ from there.
+  return run(
+    join(testsFolder, "node_modules", ".bin", "knip"),
+    ["--no-progress", "--treat-config-hints-as-errors"],
+    captured,
+  );
 }
 
 async function browserTests(report, options = []) {

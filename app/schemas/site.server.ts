@@ -90,7 +90,7 @@ export function splitEmail(address: string): { user: string; host: string } {
   return { user, host };
 }
 
-export const figureSchema = z.strictObject({
+const figureSchema = z.strictObject({
   id: z
     .string()
     .regex(

@@ -29,7 +29,7 @@ export function Accordion({ name, items }: AccordionProps) {
 }
 
 /** `faq-` and the question's words: the fragment that opens it. */
-export function faqId(question: string): string {
+function faqId(question: string): string {
   return `faq-${question
     .toLowerCase()
     .normalize("NFKD")
