@@ -255,6 +255,26 @@ test("R10 the chosen colour mode shows at once and is remembered on every page",
   ).toBe("dark");
 });
 
+test("B4 R10 Back from another document brings back the very page, in the colour mode chosen since", async ({
+  engine,
+}) => {
+  await engine.resize(...WIDE);
+  await engine.goto("/learnai");
+  await warmed(engine);
+  await engine.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await engine.goto("/newsletter");
+  expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(false);
+  await engine.click("label:has(> input[name=color-mode][value=dark])");
+  await expect.poll(() => surface(engine)).toBe(DARK);
+  await engine.evaluate(() => history.back());
+  await expect.poll(() => path(engine)).toBe("/learnai");
+  expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await expect.poll(() => surface(engine)).toBe(DARK);
+  await engine.click('footer a[href="/projectx"]');
+  await expect.poll(() => path(engine)).toBe("/projectx");
+  expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
 test.describe("things move", () => {
   test.use({ isStill: false });
 
