@@ -16,8 +16,3 @@ export type Engine = {
 };
 
 export type Key = "Enter" | "Escape" | "Space" | "Tab";
-
-/** Before a press, and at once: the drivers' own way there is as smooth as the page's, and they press before it ends. */
-export function bringIntoView(selector: string) {
-  document.querySelector(selector)?.scrollIntoView({ behavior: "instant", block: "center" });
-}

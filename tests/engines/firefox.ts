@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { bringIntoView, type Engine, type Key } from "./engine.ts";
+import type { Engine, Key } from "./engine.ts";
 
 /** Firefox over WebDriver BiDi, the standard that Firefox itself speaks: no driver stands between. */
 export async function startFirefox(program: string, baseURL: string): Promise<Engine> {
@@ -12,10 +12,7 @@ export async function startFirefox(program: string, baseURL: string): Promise<En
   return {
     goto: async (path) => void (await page.goto(new URL(path, baseURL).href)),
     evaluate: (run, ...given) => page.evaluate(run as never, ...given) as never,
-    click: async (selector) => {
-      await page.evaluate(bringIntoView, selector);
-      await page.click(selector);
-    },
+    click: (selector) => page.click(selector),
     press: (key: Key) => page.keyboard.press(key === "Space" ? " " : key),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { findFirefox, findWebKit } from "../../scripts/find-engines.mjs";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
@@ -43,6 +43,10 @@ export const test = base.extend<
         await collect();
         await started.goto(path);
       },
+      click: async (selector) => {
+        await expect.poll(() => started.evaluate(isWithinReach, selector)).toBe(true);
+        await started.click(selector);
+      },
     });
     await collect();
     await started.evaluate(forget);
@@ -62,6 +66,19 @@ declare global {
 /** What a page has complained about since it was last asked. */
 export function takeComplaints(): string[] {
   return window.__complaints?.splice(0) ?? [];
+}
+
+/**
+ * Brings an element into view, and says whether a press would meet it. At once: the drivers' own way there is as smooth
+ * as the page's, and they press before it ends, or while the page before still fades out above it.
+ */
+function isWithinReach(selector: string): boolean {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ behavior: "instant", block: "center" });
+  const box = element?.getBoundingClientRect();
+  if (!element || !box) return false;
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return element.contains(met);
 }
 
 function pauseMotion() {

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
 import { Builder, By, Key as Keys, type WebDriver } from "selenium-webdriver";
-import { bringIntoView, type Engine, type Key } from "./engine.ts";
+import type { Engine, Key } from "./engine.ts";
 
 const keys: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -50,10 +50,7 @@ function engineOf(browser: WebDriver, baseURL: string, stop: () => void): Engine
     goto: (path) => browser.get(new URL(path, baseURL).href),
     evaluate: (run, ...given) =>
       browser.executeScript(`return (${String(run)})(...arguments)`, ...given),
-    click: async (selector) => {
-      await browser.executeScript(`(${String(bringIntoView)})(...arguments)`, selector);
-      await browser.findElement(By.css(selector)).click();
-    },
+    click: async (selector) => await browser.findElement(By.css(selector)).click(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => {
       // The driver sets the size of the window, of which the page is a part.
