@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installBrowser } from "./find-browser.mjs";
 import { installJava } from "./find-java.mjs";
+import { installEngines } from "./find-engines.mjs";
 import { installServers, mayUseWebPorts } from "./find-servers.mjs";
 import {
   checkMachine,
@@ -57,7 +58,7 @@ async function checkSite(reports) {
     await step("unused code and packages", unusedCode);
   }
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) {
-    skip("browser tests and hosting tests", "there is no build to test");
+    skip("browser tests, other engines and hosting tests", "there is no build to test");
     return;
   }
   if (!isOnlyHosting) {
@@ -68,6 +69,7 @@ async function checkSite(reports) {
       );
     }
     await step("browser tests", () => browserTests(join(reports, "browser.json")));
+    await testOtherEngines(reports);
   }
   const missing = await installServers();
   for (const server of missing) {
@@ -82,6 +84,20 @@ async function checkSite(reports) {
   }
   await step("hosting tests", () =>
     browserTests(join(reports, "hosting.json"), ["--config", "hosting.config.ts"]),
+  );
+}
+
+async function testOtherEngines(reports) {
+  const missing = await installEngines();
+  for (const engine of missing) {
+    skip(
+      `other engines in ${engine}`,
+      `${engine} is not on this machine and can't be installed from Debian's packages`,
+    );
+  }
+  if (missing.length === 2) return;
+  await step("other engines", () =>
+    browserTests(join(reports, "engines.json"), ["--config", "engines.config.ts"]),
   );
 }
 

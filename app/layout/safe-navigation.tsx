@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toasts } from "#app/ui/toasts.ts";
+import { letTransitionsEndEarly } from "./page-transitions.ts";
 import {
   answerDataFromMemory,
   isWarm,
@@ -25,6 +26,7 @@ export function useSafeNavigation() {
 
   useEffect(() => {
     answerDataFromMemory();
+    letTransitionsEndEarly();
 
     const onIntent = ({ target }: Event) => {
       const link = pageLink(target);

@@ -1,0 +1,82 @@
+// Builds the site twice, the second time in another folder, time zone and language, and compares the two byte for byte:
+// a page must not depend on where or when it was built. Part of CI, not of `npm test`, for it takes a minute.
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { spawnSync } from "node:child_process";
+
+const projectFolder = join(import.meta.dirname, "..");
+const LEFT_OUT = [
+  "node_modules",
+  "build",
+  ".git",
+  ".react-router",
+  "test-results",
+  "tests",
+  "tools",
+];
+
+const otherFolder = mkdtempSync(join(tmpdir(), "site-build-"));
+try {
+  cpSync(projectFolder, otherFolder, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.includes(relative(projectFolder, source)),
+  });
+  symlinkSync(join(projectFolder, "node_modules"), join(otherFolder, "node_modules"), "junction");
+  rmSync(join(otherFolder, "app", "styles", "generated"), { recursive: true, force: true });
+
+  build(projectFolder, {});
+  // Dates of last changes come from the history, as far as there is one.
+  const history = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
+    cwd: projectFolder,
+    encoding: "utf8",
+  });
+  const git =
+    history.status === 0
+      ? { GIT_DIR: history.stdout.trim(), GIT_WORK_TREE: otherFolder, GIT_OPTIONAL_LOCKS: "0" }
+      : undefined;
+  build(otherFolder, {
+    ...git,
+    TZ: "Pacific/Kiritimati",
+    LANG: "tr_TR.UTF-8",
+    LC_ALL: "tr_TR.UTF-8",
+  });
+  const first = sumsOf(join(projectFolder, "build"));
+  const second = sumsOf(join(otherFolder, "build"));
+  const different = [...new Set([...first.keys(), ...second.keys()])]
+    .filter((file) => first.get(file) !== second.get(file))
+    .sort();
+  if (different.length > 0) {
+    console.error(`Two builds of the same sources differ in:\n  ${different.join("\n  ")}`);
+    process.exitCode = 1;
+  } else {
+    console.log(`Two builds are the same in all ${first.size} files.`);
+  }
+} finally {
+  rmSync(otherFolder, { recursive: true, force: true });
+}
+
+function build(folder: string, env: Record<string, string>) {
+  rmSync(join(folder, "build"), { recursive: true, force: true });
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--silent"], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stdout}\n${stderr}`);
+}
+
+/** The checksum of every file, by its path. */
+function sumsOf(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [
+        relative(folder, file),
+        createHash("sha256").update(readFileSync(file)).digest("hex"),
+      ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { findFirefox, findWebKit } from "../scripts/find-engines.mjs";
+import type { EngineOptions } from "./engines/test.ts";
+
+const testsFolder = import.meta.dirname ?? dirname(fileURLToPath(import.meta.url));
+const projectFolder = join(testsFolder, "..");
+const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
+const PORT = Number(process.env.TEST_PORT ?? 4319) + 20;
+const baseURL = `http://localhost:${PORT}`;
+
+// `npm test` says which of these are missing, and why.
+const names = [
+  ...(findFirefox() ? ["Firefox" as const] : []),
+  ...(findWebKit() ? ["WebKit" as const] : []),
+];
+
+/** The main journeys and the security policy in browsers of other makers. */
+export default defineConfig<object, EngineOptions>({
+  testDir: join(testsFolder, "engines"),
+  testMatch: "*.check.ts",
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  outputDir: join(projectFolder, "test-results", "engines"),
+  use: { baseURL },
+  projects: names.map((name) => ({ name, use: { engineName: name, siteURL: baseURL } })),
+  webServer: {
+    command: `"${pinnedNode}" engines/serve.ts ${PORT}`,
+    cwd: testsFolder,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});

@@ -1,0 +1,20 @@
+import { launch } from "puppeteer-core";
+import type { Engine, Key } from "./engine.ts";
+
+/** Firefox over WebDriver BiDi, the standard that Firefox itself speaks: no driver stands between. */
+export async function startFirefox(program: string, baseURL: string): Promise<Engine> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: program,
+    headless: true,
+  });
+  const page = await browser.newPage();
+  return {
+    goto: async (path) => void (await page.goto(new URL(path, baseURL).href)),
+    evaluate: (run, ...given) => page.evaluate(run as never, ...given) as never,
+    click: (selector) => page.click(selector),
+    press: (key: Key) => page.keyboard.press(key === "Space" ? " " : key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}

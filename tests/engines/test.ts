@@ -1,0 +1,99 @@
+import { expect, test as base } from "@playwright/test";
+import { findFirefox, findWebKit } from "../../scripts/find-engines.mjs";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebKit } from "./webkit.ts";
+
+export { expect } from "@playwright/test";
+
+export type EngineOptions = { engineName: "Firefox" | "WebKit"; siteURL: string };
+
+/**
+ * A journey in a browser that Playwright itself can't drive here. It begins without anything remembered and fails when
+ * a page has complained: in its console, by an error, or because its security policy has stopped something.
+ */
+export const test = base.extend<
+  { engine: Engine; isStill: boolean },
+  EngineOptions & { started: Engine }
+>({
+  engineName: ["Firefox", { option: true, scope: "worker" }],
+  siteURL: ["", { option: true, scope: "worker" }],
+  started: [
+    async ({ engineName, siteURL }, use) => {
+      const engine = await start(engineName, siteURL);
+      await use(engine);
+      await engine.close();
+    },
+    // The first start on a fresh machine reads some hundred megabytes.
+    { scope: "worker", timeout: 60_000 },
+  ],
+  // As after “Pause motion” on an earlier visit: without a graphics card moving things take most of the processor.
+  isStill: [true, { option: true }],
+  engine: async ({ started, isStill }, use) => {
+    if (isStill) {
+      await started.goto("/favicon.svg");
+      await started.evaluate(pauseMotion);
+    }
+    const complaints: string[] = [];
+    const collect = async () => complaints.push(...(await started.evaluate(takeComplaints)));
+    await use({
+      ...started,
+      // A page's list is gone with the page.
+      goto: async (path) => {
+        await collect();
+        await started.goto(path);
+      },
+      click: async (selector) => {
+        await expect.poll(() => started.evaluate(isWithinReach, selector)).toBe(true);
+        await started.click(selector);
+      },
+    });
+    await collect();
+    await started.evaluate(forget);
+    if (complaints.length > 0) {
+      throw new Error(`The page was not quiet:\n  ${complaints.join("\n  ")}`);
+    }
+  },
+});
+
+declare global {
+  interface Window {
+    /** What engines/watch.js has written down. */
+    __complaints?: string[];
+  }
+}
+
+/** What a page has complained about since it was last asked. */
+export function takeComplaints(): string[] {
+  return window.__complaints?.splice(0) ?? [];
+}
+
+/**
+ * Brings an element into view, and says whether a press would meet it. At once: the drivers' own way there is as smooth
+ * as the page's, and they press before it ends, or while the page before still fades out above it.
+ */
+function isWithinReach(selector: string): boolean {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ behavior: "instant", block: "center" });
+  const box = element?.getBoundingClientRect();
+  if (!element || !box) return false;
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return element.contains(met);
+}
+
+function pauseMotion() {
+  localStorage.setItem("motion-paused-until", String(Date.now() + 3_600_000));
+}
+
+function forget() {
+  document.cookie = "color-mode=; max-age=0; path=/";
+  localStorage.clear();
+}
+
+function start(name: EngineOptions["engineName"], siteURL: string): Promise<Engine> {
+  const programs = findWebKit();
+  const firefox = findFirefox();
+  if (name === "WebKit" && programs) return startWebKit(programs, siteURL);
+  if (name === "Firefox" && firefox) return startFirefox(firefox, siteURL);
+  throw new Error(`${name} is not on this machine.`);
+}
