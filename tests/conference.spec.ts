@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conferenceYears, content, organisations } from "./content.ts";
+import { conferenceYears, content, inPhase, organisations } from "./content.ts";
 import { arrivedAt, expectQuestions, sectionOf } from "./sections.ts";
 import { expect, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
@@ -36,12 +36,18 @@ test("R24 the hero has the tagline, the date in words, and the hours", async ({ 
 test("R24 B1 the way to a ticket is offered while tickets are on sale, and only then", async ({
   page,
 }) => {
-  const { ticket, notes } = conference.hero;
+  const { ticket, notes, afterwards } = conference.hero;
   const button = hero(page).getByRole("link", { name: ticket.label, exact: true });
   const isOnSale = conference.phase === "on-sale";
   await expect(button).toHaveCount(isOnSale ? 1 : 0);
   if (isOnSale) await expect(button).toHaveAttribute("href", ticket.url);
-  await expect(hero(page)).toContainText(notes[conference.phase]);
+  const isOver = conference.phase === "over";
+  const onward = hero(page).getByRole("link", { name: afterwards.label, exact: true });
+  await expect(onward).toHaveCount(isOver ? 1 : 0);
+  if (isOver) await expect(onward).toHaveAttribute("href", afterwards.to);
+  // Beside the button while tickets are on sale, else in the first line of the page.
+  const told = isOnSale ? hero(page) : page.getByRole("main");
+  await expect(told).toContainText(notes[conference.phase]);
 });
 
 test("R25 “What is ConferenceX?” leads to last year's highlights", async ({ page }) => {
@@ -82,7 +88,7 @@ test("R27 the sneak peek tells of the speakers and the startups, and is #highlig
 
 test("R28 every practical fact of the day is stated, and its hours in order", async ({ page }) => {
   const day = sectionOf(page, conference.day.heading);
-  const facts: { label: string; text: string }[] = conference.day.facts;
+  const facts: { label: string; text: string }[] = inPhase(conference.phase, conference.day.facts);
   await expect(day.getByRole("term")).toHaveText(facts.map(({ label }) => label));
   await expect(day.getByRole("definition")).toHaveText(facts.map(({ text }) => text));
   const hours = day.getByRole("listitem");
@@ -127,7 +133,8 @@ test("R29 the speakers stand in one, two or three columns by width", async ({ pa
 });
 
 test("R30 R38 visitors' questions open one at a time and can be closed again", async ({ page }) => {
-  await expectQuestions(page, conference.faq);
+  const { heading, questions } = conference.faq;
+  await expectQuestions(page, { heading, questions: inPhase(conference.phase, questions) });
 });
 
 test("R31 partners and sponsors stand in a strip each, with their links", async ({ page }) => {

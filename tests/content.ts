@@ -55,3 +55,8 @@ export function organisations(ids: string[]): { id: string; name: string; url: s
   const all = read("organisations");
   return ids.map((id) => all.find((each: { id: string }) => each.id === id));
 }
+
+/** What the page of an edition shows in the phase it is in: an entry with phases of its own is left out in the others. */
+export function inPhase(phase: string, entries: Content[]): Content[] {
+  return entries.filter(({ phases }) => !phases || phases.includes(phase));
+}

@@ -1,8 +1,9 @@
 /**
  * The sample content states what the specification says, word for word.
  *
- * These facts hold for the sample only. Each belongs to a file, and is looked at as long as that file is marked
- * `sample: true`: a club that writes its own content deletes the mark, and from then on the file only has to load.
+ * These facts hold for the sample only, and no other test knows them. Each belongs to a file, and is looked at as long
+ * as that file and its entries are marked `sample: true`: a club that adds an entry of its own without the mark, or
+ * deletes the mark, hears no more of it, and from then on the file only has to load (content/README.md).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
@@ -29,25 +30,47 @@ vi.mock(import("./pictures.server.ts"), async (original) => ({
 const SITE = "content/site.yaml";
 const HOME = "content/home.yaml";
 const TEAM = "content/team.yaml";
+const ORGANISATIONS = "content/organisations.yaml";
 const PARTNER = "content/partner-with-us.yaml";
 const EDITION = "content/conferencex/2025.yaml";
 const RECAP = "content/conferencex/2024.yaml";
 const NEWSLETTER = "content/newsletter.yaml";
 const PROJECTX = "content/projectx.yaml";
 
+/**
+ * A file is the sample as long as it is marked as such with every entry in it that the sample marks: whoever adds an
+ * entry of their own, without the mark, has begun to make the file theirs.
+ */
 function isSample(file: string): boolean {
   if (!existsSync(file)) return false;
-  const content: unknown = parse(readFileSync(file, "utf8"));
-  const entries = (Array.isArray(content) ? content : [content]) as { sample?: true }[];
-  return entries.every((entry) => entry.sample === true);
+  const content = parse(readFileSync(file, "utf8")) as Record<string, unknown> | Marked[];
+  if (Array.isArray(content)) return content.every(isMarked);
+  const { speakers, issues, editions } = content as Record<string, Marked[] | undefined>;
+  return isMarked(content) && [speakers, issues, editions].every((list) => !list?.some(isOwn));
 }
+
+type Marked = { sample?: true };
+const isMarked = (entry: Marked) => entry.sample === true;
+const isOwn = (entry: Marked) => !isMarked(entry);
 
 /** A fact of the specification that a sample file states. */
 function fact(title: string, file: string, check: () => unknown) {
   if (!isSample(file)) return;
   test(`${title} (as long as ${file} is marked as sample)`, async () => {
-    await check();
+    try {
+      await check();
+    } catch (error) {
+      if (error instanceof Error) {
+        error.message = `The sample says something else now. If the change is your club's own: ${file} is no longer only a sample, so delete “sample: true” in it (at the top, or of the entry you changed), and nobody asks again.\n${error.message}`;
+      }
+      throw error;
+    }
   });
+}
+
+/** How many logos there are is a fact of the sample as long as all of them are invented. */
+function factOfSampleLogos(title: string, file: string, check: () => unknown) {
+  if (isSample(ORGANISATIONS)) fact(title, file, check);
 }
 
 /** Facts of the current edition are not looked for in one that has become a recap. */
@@ -120,9 +143,9 @@ fact("R8 the tagline is the club's", SITE, () => {
 fact("R11 the sample leads to reserved addresses only", SITE, () => {
   // The calendars are real services, so that “add to calendar” works (B2).
   const { calendarServices: _calendarServices, ...site } = loadSite();
-  const texts = JSON.stringify([site, loadOrganisations()]);
+  const texts = JSON.stringify([site, loadOrganisations().filter(isMarked)]);
   const hosts = [...texts.matchAll(/(?:https:\/\/|@)([a-z0-9.-]+)/g)].map(([, host]) => host);
-  expect(hosts.length).toBeGreaterThan(40);
+  expect(hosts.length).toBeGreaterThan(5);
   expect(hosts.filter((host) => !host?.endsWith(".example"))).toEqual([]);
 });
 
@@ -133,7 +156,7 @@ fact("R13 the hero types three words and leads to the newsletter", HOME, async (
   expect(hero.button).toEqual({ label: "Read our Newsletter", to: "/newsletter" });
 });
 
-fact("R14 the banner has 9 partners", HOME, async () => {
+factOfSampleLogos("R14 the banner has 9 partners", HOME, async () => {
   const { partners } = await loadHome();
   expect(partners.heading).toBe("Our Partners");
   expect(partners.organisations).toHaveLength(9);
@@ -250,8 +273,8 @@ fact("R23 partners find at least six questions answered", PARTNER, () => {
 });
 
 factOfCurrentEdition("R24 the conference sells tickets on a site of their own", async () => {
-  const { hero, phase } = await loadCurrentConference();
-  expect(phase).toBe("on-sale");
+  // The phase is no fact: it moves on with the year.
+  const { hero } = await loadCurrentConference();
   expect(hero.ticket.label).toBe("Secure a ticket");
   expect(hero.ticket.url).toMatch(/^https:\/\/[a-z.]+\.example\//);
 });
@@ -398,7 +421,8 @@ fact("R35 ProjectX begins with its name and the event details", PROJECTX, async 
     "EVENT DETAILS",
     "Landing Page",
   ]);
-  expect(editions.map(({ year }) => year)).toEqual([2024, 2023]);
+  // Later ones may have begun (npm run new-projectx).
+  expect(editions.map(({ year }) => year).slice(-2)).toEqual([2024, 2023]);
 });
 
 fact("R36 ProjectX 2024 is announced and nothing more", PROJECTX, async () => {

@@ -65,17 +65,24 @@ function fieldMaker(year: string) {
     label: labelOf(name),
     required: isRequired,
     ...(schema.description && { hint: hintOf(schema) }),
-    ...inputFor(schema),
+    ...inputFor(schema, isRequired),
   });
 
-  const groupOf = ({ properties = {}, required = [] }: JsonSchema) =>
+  // The form asks for the fields of a group that may be missing as a whole, so none of them is required there: an
+  // empty group is not written (form-values.ts), and one that is half filled in is refused by the schemas on saving.
+  const groupOf = ({ properties = {}, required = [] }: JsonSchema, isRequired: boolean) =>
     Object.entries(properties).map(([name, inner]) =>
-      toField(name, inner, required.includes(name)),
+      toField(name, inner, isRequired && required.includes(name)),
     );
 
-  const inputFor = (schema: JsonSchema): { widget: string } & Record<string, unknown> => {
-    if (schema.properties) return { widget: "object", collapsed: true, fields: groupOf(schema) };
-    if (schema.items) return listInput(schema, schema.items);
+  const inputFor = (
+    schema: JsonSchema,
+    isRequired: boolean,
+  ): { widget: string } & Record<string, unknown> => {
+    if (schema.properties) {
+      return { widget: "object", collapsed: true, fields: groupOf(schema, isRequired) };
+    }
+    if (schema.items) return listInput(schema, schema.items, isRequired);
     if (schema.const === true) return { widget: "boolean", default: false };
     if (schema.enum) return { widget: "select", options: schema.enum };
     if (schema.organisation) {
@@ -105,13 +112,17 @@ function fieldMaker(year: string) {
     return textInput(schema);
   };
 
-  const listInput = ({ minItems, maxItems }: JsonSchema, items: JsonSchema) => ({
+  const listInput = (
+    { minItems, maxItems }: JsonSchema,
+    items: JsonSchema,
+    isRequired: boolean,
+  ) => ({
     widget: "list",
     label_singular: "entry",
-    ...(minItems !== undefined && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
+    ...(isRequired && minItems !== undefined && { min: minItems }),
+    ...(isRequired && maxItems !== undefined && { max: maxItems }),
     ...(items.properties
-      ? { collapsed: true, summary: summaryOf(items.properties), fields: groupOf(items) }
+      ? { collapsed: true, summary: summaryOf(items.properties), fields: groupOf(items, true) }
       : { collapsed: false, field: toField("entry", items, true) }),
   });
   return toField;
