@@ -451,10 +451,10 @@ export const breaks: Break[] = [
   },
   {
     proves: "R41",
-    fault: "pictures keep no place",
+    fault: "a picture that failed leaves no words",
     file: "app/ui/picture.tsx",
-    find: "        width={width}\n        height={height}\n",
-    replace: "",
+    find: "        alt={alt}\n",
+    replace: '        alt=""\n',
     test: "tests/home.spec.ts",
     title: "R41",
   },
@@ -620,5 +620,14 @@ export const breaks: Break[] = [
     replace: "default-src *",
     test: "tests/hosting.spec.ts",
     title: "B12 a page's policy",
+  },
+  {
+    proves: "B13",
+    fault: "where the browser does not know commandfor, the menu stays shut",
+    file: "app/layout/navigation-drawer.tsx",
+    find: "drawer.showModal();",
+    replace: "return;",
+    test: "tests/engines/journeys.check.ts",
+    title: "R6",
   },
 ];

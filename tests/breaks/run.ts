@@ -68,12 +68,14 @@ function failBrowser(test: string, title: string): string | undefined {
   const build = runHere("react-router", ["build"], { NODE_ENV: "production", QUIET_BUILD: "1" });
   if (build.status !== 0) return `It does not build:\n${build.stdout}${build.stderr}`;
   const pattern = title.replaceAll(/[#/?.()]/g, "\\$&");
+  const config = test.includes("/engines/") ? ["--config", "engines.config.ts"] : [];
   const { stdout, stderr } = spawnSync(
     join(bin, "node"),
     [
       "node_modules/@playwright/test/cli.js",
       "test",
       test.replace("tests/", ""),
+      ...config,
       "-g",
       pattern,
       "-x",
