@@ -1,6 +1,6 @@
 // `npm test`: everything there is to check, each step named and timed, one closing line.
 // `npm run check` (--fast) leaves out the build and the browser; `npm run test:hosting` (--hosting)
-// does only the build and the tests on real servers.
+// does only the build and the tests on real servers; `npm run test:long` (--long) what takes minutes more.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,7 @@ import {
 
 const isFast = process.argv.includes("--fast");
 const isOnlyHosting = process.argv.includes("--hosting");
+const isLong = process.argv.includes("--long");
 const testsFolder = join(projectFolder, "tests");
 const captured = { capture: true };
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -32,8 +33,11 @@ await main(async () => {
 
   const reports = mkdtempSync(join(tmpdir(), "site-test-"));
   try {
-    if (!isOnlyHosting) await checkSources(reports);
-    if (!isFast) await checkSite(reports);
+    if (isLong) await checkAtLength(reports);
+    else {
+      if (!isOnlyHosting) await checkSources(reports);
+      if (!isFast) await checkSite(reports);
+    }
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
@@ -58,7 +62,7 @@ async function checkSite(reports) {
     await step("unused code and packages", unusedCode);
   }
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) {
-    skip("browser tests, other engines and hosting tests", "there is no build to test");
+    skip("browser tests and hosting tests", "there is no build to test");
     return;
   }
   if (!isOnlyHosting) {
@@ -69,7 +73,6 @@ async function checkSite(reports) {
       );
     }
     await step("browser tests", () => browserTests(join(reports, "browser.json")));
-    await testOtherEngines(reports);
   }
   const missing = await installServers();
   for (const server of missing) {
@@ -85,6 +88,16 @@ async function checkSite(reports) {
   await step("hosting tests", () =>
     browserTests(join(reports, "hosting.json"), ["--config", "hosting.config.ts"]),
   );
+}
+
+/** What takes minutes more: other browsers' engines, more checkers of accessibility, hundreds of navigations. */
+async function checkAtLength(reports) {
+  if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) return;
+  const files = ["accessibility.spec.ts", "stability.spec.ts", "page-cache.spec.ts"];
+  await step("accessibility in three engines, stability", () =>
+    browserTests(join(reports, "long.json"), files, { LONG_TESTS: "1" }),
+  );
+  await testOtherEngines(reports);
 }
 
 async function testOtherEngines(reports) {
@@ -153,12 +166,12 @@ function unusedCode() {
   );
 }
 
-async function browserTests(report, options = []) {
+async function browserTests(report, options = [], environment = {}) {
   const browser = await installBrowser();
   const result = await run("playwright", ["test", ...options], {
     cwd: testsFolder,
     capture: true,
-    env: { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...environment, BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const json = readReport(report);
   if (!json) return result;

@@ -134,6 +134,8 @@ for (const path of pages) {
             value: number;
             sources: { node: Node | null }[];
           })[]) {
+            // Less than a hundredth of what counts as good: an icon that a late font moves by a pixel.
+            if (entry.value < 0.001) continue;
             const nodes = entry.sources.map(({ node }) => node);
             // What drifts does so by transform; when the machine is busy Chromium now and then takes that for a shift.
             const drifts = (node: Node | null) =>

@@ -19,7 +19,11 @@ export default defineConfig({
   testDir: testsFolder,
   testMatch: "*.spec.ts",
   // The editing page has packages of its own (npm run test-editor).
-  testIgnore: "editor/**",
+  testIgnore: [
+    "editor/**",
+    // What takes minutes (`npm run test:long`).
+    ...(process.env.LONG_TESTS ? [] : ["stability.spec.ts", "page-cache.spec.ts"]),
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that only passes at the second try has found a fault.

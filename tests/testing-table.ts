@@ -97,7 +97,7 @@ export function titles(): Title[] {
       .filter((title) => /\b[RB]\d+\b/.test(title))
       .map((title) => ({
         file,
-        title: title.replaceAll(/\s*\((?:…|R40)\)/g, "").replaceAll("%s", "…"),
+        title: title.replaceAll(/\s*\(…\)/g, "").replaceAll("%s", "…"),
       }));
   });
 }

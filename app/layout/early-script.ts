@@ -53,6 +53,9 @@ function readColorMode() {
   if (stored && COLOR_MODES.includes(stored)) showColorMode(stored);
 }
 
+// While the page is still coming, what a fragment names may not be there yet: ProjectX waits for its view (B5).
+root.toggleAttribute("data-arriving", location.hash.length > 1);
+
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 function showMotion(isPaused: boolean) {
@@ -80,6 +83,7 @@ stillness.addEventListener("change", readMotion);
 addEventListener("scroll", slideIn, { passive: true });
 
 document.addEventListener("DOMContentLoaded", () => {
+  delete root.dataset.arriving;
   ownStyles = document.querySelector("style")?.textContent;
   showColorMode(root.dataset.colorMode ?? "light");
   slideIn();

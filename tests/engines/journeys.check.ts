@@ -70,7 +70,7 @@ const NARROW = [500, 800] as const;
 const LIGHT = "rgb(236, 236, 236)";
 const DARK = "rgb(28, 28, 28)";
 
-test("R1 every page, and the one for unknown addresses, loads with one heading and starts without a complaint", async ({
+test("B13 R1 every page, and the one for unknown addresses, loads with one heading and starts without a complaint", async ({
   engine,
 }) => {
   await engine.resize(...WIDE);
