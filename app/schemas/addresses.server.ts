@@ -44,8 +44,3 @@ export function isWorkedOn(): boolean {
 export function maintainerPaths(): string[] {
   return isWorkedOn() ? ["/specimen"] : [];
 }
-
-/** Files that the build writes through a route, because they are addresses of the site. */
-export function resourcePaths(): string[] {
-  return [];
-}
