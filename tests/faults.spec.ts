@@ -199,6 +199,33 @@ test("R44 an earlier site's service worker is gone after the first visit, and th
   server.close();
 });
 
+test("R44 an earlier worker by any other name is taken off by the page itself", async ({
+  page,
+  baseURL,
+}) => {
+  const server = createServer(async (request, response) => {
+    if (request.url === "/old-worker.js") {
+      response.setHeader("content-type", "text/javascript").end("// It only kept copies.");
+      return;
+    }
+    const answer = await fetch(new URL(request.url ?? "/", baseURL));
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
+  expect(await registrations()).toBe(1);
+  await page.goto(`${origin}/newsletter`);
+  await hydrated(page);
+  await expect.poll(registrations).toBe(0);
+  server.closeAllConnections();
+  server.close();
+});
+
 test("R44 a service-worker error is only written to the console", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "serviceWorker", {

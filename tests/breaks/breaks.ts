@@ -483,7 +483,7 @@ export const breaks: Break[] = [
     find: "registration.unregister()",
     replace: "registration.scope",
     test: "tests/faults.spec.ts",
-    title: "R44 a service-worker error|R44 an earlier",
+    title: "R44 an earlier worker",
   },
   {
     proves: "R45",
