@@ -27,12 +27,9 @@ export async function installBrowser() {
 
   const root = asRoot();
   if (root) {
-    await run(root[0], [...root.slice(1), "apt-get", "update"], { capture: true });
+    await aptGet(root, "update");
     for (const name of ["chromium-headless-shell", "chromium"]) {
-      await run(root[0], [...root.slice(1), "apt-get", "install", "-y", name], {
-        capture: true,
-        env: { DEBIAN_FRONTEND: "noninteractive" },
-      });
+      await aptGet(root, "install", "-y", name);
       const installed = await findBrowser();
       if (installed) return installed;
     }
@@ -86,7 +83,8 @@ function usualPlaces() {
   return names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)));
 }
 
-function isProgram(path) {
+/** Whether a file is there and may be run. */
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -101,4 +99,13 @@ export function asRoot() {
   if (process.getuid?.() === 0) return ["env"];
   const sudo = spawnSync("sudo", ["--non-interactive", "true"], { stdio: "ignore" });
   return sudo.status === 0 ? ["sudo", "--non-interactive"] : undefined;
+}
+
+/** Runs Debian's installer, which asks nothing; `root` is what `asRoot` gave. */
+export function aptGet(root, ...args) {
+  return run(
+    root[0],
+    [...root.slice(1), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args],
+    { capture: true },
+  );
 }

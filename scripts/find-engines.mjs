@@ -1,9 +1,8 @@
 // Finds the browsers of other makers that the tests drive beside Chromium, or gets them from the
 // system's packages. Plain JavaScript like find-browser.mjs, whose ways it shares.
 import { join } from "node:path";
-import { asRoot } from "./find-browser.mjs";
+import { aptGet, asRoot } from "./find-browser.mjs";
 import { findProgram } from "./find-servers.mjs";
-import { run } from "./install.mjs";
 
 const debianPackages = {
   // Debian has the long-term version only, Ubuntu's “firefox” is a snap, which can't be driven from here.
@@ -30,17 +29,9 @@ export async function installEngines() {
   const root = asRoot();
   if (missing().length > 0 && root) {
     console.log(`Getting ${missing().join(" and ")} for the tests in other browsers …`);
-    const apt = (...args) =>
-      run(
-        root[0],
-        [...root.slice(1), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args],
-        {
-          capture: true,
-        },
-      );
-    await apt("update");
+    await aptGet(root, "update");
     for (const name of missing()) {
-      await apt("install", "-y", "--no-install-recommends", ...debianPackages[name]);
+      await aptGet(root, "install", "-y", "--no-install-recommends", ...debianPackages[name]);
     }
   }
   return missing();

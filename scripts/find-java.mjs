@@ -1,9 +1,8 @@
 // Finds the Java that the Nu HTML checker needs, or gets it from the system's packages. Plain
 // JavaScript like find-browser.mjs, whose ways it shares.
 import { spawnSync } from "node:child_process";
-import { asRoot } from "./find-browser.mjs";
+import { aptGet, asRoot } from "./find-browser.mjs";
 import { findProgram } from "./find-servers.mjs";
-import { run } from "./install.mjs";
 
 /** The path of a Java that runs, or undefined: where there is none, macOS has a program that only says so. */
 export function findJava() {
@@ -16,16 +15,8 @@ export async function installJava() {
   const root = asRoot();
   if (!findJava() && root) {
     console.log("Getting Java for the Nu HTML checker …");
-    const apt = (...args) =>
-      run(
-        root[0],
-        [...root.slice(1), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args],
-        {
-          capture: true,
-        },
-      );
-    await apt("update");
-    await apt("install", "-y", "--no-install-recommends", "default-jre-headless");
+    await aptGet(root, "update");
+    await aptGet(root, "install", "-y", "--no-install-recommends", "default-jre-headless");
   }
   return findJava();
 }

@@ -1,11 +1,10 @@
 // Finds the web servers that the hosting tests start, or gets them from the system's packages. Plain
 // JavaScript like find-browser.mjs, whose ways it shares.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
-import { asRoot } from "./find-browser.mjs";
-import { run } from "./install.mjs";
+import { aptGet, asRoot, isProgram } from "./find-browser.mjs";
 
 const debianPackages = {
   nginx: ["nginx-light", "libnginx-mod-http-brotli-static"],
@@ -50,12 +49,10 @@ export async function installServers() {
   const root = asRoot();
   if (missing().length > 0 && root) {
     console.log(`Getting ${missing().join(" and ")} for the hosting tests …`);
-    const apt = (...args) =>
-      run(root[0], [...root.slice(1), "env", ...quietly, "apt-get", ...args], { capture: true });
     await withoutStarting(root, async () => {
-      await apt("update");
+      await aptGet(root, "update");
       for (const name of missing()) {
-        await apt("install", "-y", "--no-install-recommends", ...debianPackages[name]);
+        await aptGet(root, "install", "-y", "--no-install-recommends", ...debianPackages[name]);
       }
     });
   }
@@ -65,8 +62,6 @@ export async function installServers() {
 function missing() {
   return Object.keys(debianPackages).filter((name) => !findProgram(name));
 }
-
-const quietly = ["DEBIAN_FRONTEND=noninteractive"];
 
 /**
  * Debian starts a server as soon as it is installed; the tests start their own. A policy file says no,
@@ -81,14 +76,5 @@ async function withoutStarting(root, work) {
     await work();
   } finally {
     if (isOurs) asAdmin(`rm -f ${policy}`);
-  }
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -87,8 +87,36 @@ export function whatIsLeft(heading: string, years: { last: number; next: number 
     .join("\n");
 }
 
+/**
+ * What `npm run new-edition` and `npm run new-projectx` do with the year they are given: plan, tell, and change the
+ * content unless it is a dry run; then what is left for people.
+ */
+export async function beginYear(
+  command: string,
+  heading: string,
+  planFor: (year: number) => Changes & { last: number },
+): Promise<void> {
+  await main(async () => {
+    const year = Number(process.argv.find((argument) => /^20\d\d$/.test(argument)));
+    if (!year)
+      throw new PlainProblem(
+        `Say which year: npm run ${command} 2026 (add -- --dry-run to only see what it does).`,
+      );
+    const plan = planFor(year);
+    const words = inWords(plan);
+    if (process.argv.includes("--dry-run")) {
+      process.stdout.write(`This would be done (nothing has been changed):\n${words}\n`);
+    } else {
+      await applyChanges(plan);
+      process.stdout.write(`Done:\n${words}\n`);
+    }
+    const left = whatIsLeft(heading, { last: plan.last, next: year });
+    process.stdout.write(`\nWhat is left to do (docs/handover.md, ${heading}):\n${left}\n`);
+  });
+}
+
 /** Runs a command; what a person can mend ends it with its sentence and nothing else. */
-export async function main(command: () => Promise<void>): Promise<void> {
+async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
