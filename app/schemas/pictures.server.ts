@@ -31,7 +31,7 @@ export type LogoPicture = {
 export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 
 /** Bump when the way pictures are made changes, so that cached ones are made anew. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** Widths in pixels: what the pages show, at one and two device pixels. */
 const WIDTHS = {
@@ -114,7 +114,7 @@ async function makePicture(
     const resized = sharp(source).autoOrient().resize({ width: target });
     await resized
       .clone()
-      .avif({ quality: 52, effort: 4 })
+      .avif({ quality: 50, effort: 3 })
       .toFile(join(pictureCache(), `${name}-${target}.avif`));
     await resized
       .clone()
