@@ -14,7 +14,8 @@ import { writeCompressedCopies } from "../hosting/compress.ts";
 import { writeHostingFiles } from "../hosting/write.ts";
 import { tagPages, writeSharedFiles } from "../sharing/write.ts";
 import { startScriptsLate } from "./late-start.ts";
-import { stylesOfPage } from "./page-styles.ts";
+import { printStyles, stylesOfPage } from "./page-styles.ts";
+import { shortPropertyNames } from "./short-names.ts";
 
 const STYLE_ELEMENT = /<style>([\s\S]*?)<\/style>/;
 
@@ -27,7 +28,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   flattenPages(client);
   removeLeftovers(buildDirectory, client);
   const pages = readdirSync(client).filter((name) => name.endsWith(".html"));
-  const stylesheet = writeStylesheet(client, pages);
+  const stylesheet = writeStylesheets(client, pages);
   const tagged = await tagPages();
   for (const page of pages) {
     const path = join(client, page);
@@ -59,29 +60,34 @@ function removeLeftovers(buildDirectory: string, client: string) {
   rmSync(join(buildDirectory, "server"), { recursive: true, force: true });
   rmSync(join(client, ".vite"), { recursive: true, force: true });
   for (const sheet of readdirSync(join(client, "assets")).filter((name) => name.endsWith(".css"))) {
-    rmSync(join(client, "assets", sheet)); // what every page holds; writeStylesheet names it anew
+    rmSync(join(client, "assets", sheet)); // what every page holds; writeStylesheets names it anew
   }
 }
 
-type Stylesheet = { css: string; href: string };
+type Stylesheet = { css: string; href: string; printHref: string };
 
-/** Writes the whole stylesheet, which a page asks for after its own part, as a file. */
-function writeStylesheet(client: string, pages: string[]): Stylesheet {
+/** Writes the whole stylesheet, which a page asks for after its own part, and that for paper, as files. */
+function writeStylesheets(client: string, pages: string[]): Stylesheet {
   const html = readFileSync(join(client, pages[0] ?? "index.html"), "utf8");
-  const css = STYLE_ELEMENT.exec(html)?.[1];
-  if (!css) throw new Error("The prerendered pages hold no <style>: app/root.tsx must write it.");
-  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-  const href = `/assets/site-${hash}.css`;
-  writeFileSync(join(client, href), css);
-  return { css, href };
+  const written = STYLE_ELEMENT.exec(html)?.[1];
+  if (!written)
+    throw new Error("The prerendered pages hold no <style>: app/root.tsx must write it.");
+  const css = shortPropertyNames(written);
+  const write = (name: string, content: string) => {
+    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+    const href = `/assets/${name}-${hash}.css`;
+    writeFileSync(join(client, href), content);
+    return href;
+  };
+  return { css, href: write("site", css), printHref: write("print", printStyles(css)) };
 }
 
-function withOwnStyles(html: string, { css, href }: Stylesheet): string {
+function withOwnStyles(html: string, { css, href, printHref }: Stylesheet): string {
   const own = stylesOfPage(css, html);
   return html.replace(
     STYLE_ELEMENT,
     () =>
-      `<style data-whole="${href}">${own}</style><link rel="stylesheet" href="${href}" media="print"/>`,
+      `<style data-whole="${href}">${own}</style><link rel="stylesheet" href="${printHref}" media="print"/>`,
   );
 }
 

@@ -15,8 +15,8 @@ export type Face = {
   style: "normal" | "italic";
   /** `300 700` for a variable file, one number for a static one. */
   weight: string;
-  /** Limits of the weight axis of a variable file. */
-  axis?: { min: number; max: number };
+  /** What is kept of a variable file’s weight axis: one weight, or all between two. */
+  axis?: number | { min: number; max: number };
 };
 
 export type Family = {
@@ -35,20 +35,7 @@ export const families: Family[] = [
   {
     name: "Tabular",
     file: "tabular",
-    faces: licensedTabular() ?? [
-      {
-        source: `${SPLINE}-normal.woff2`,
-        style: "normal",
-        weight: "300 700",
-        axis: { min: 300, max: 700 },
-      },
-      {
-        source: `${SPLINE}-italic.woff2`,
-        style: "italic",
-        weight: "300 700",
-        axis: { min: 300, max: 700 },
-      },
-    ],
+    faces: licensedTabular() ?? standInFaces(),
     fallback: courierNew,
     fallbackFiles: ["Courier New", "Liberation Mono", "Cousine"],
   },
@@ -73,6 +60,21 @@ export const families: Family[] = [
     fallbackFiles: ["Arial", "Liberation Sans", "Arimo"],
   },
 ];
+
+/**
+ * One small file for each weight: the variable one weighs as much as three of them, and a page uses one or two
+ * (docs/decisions/009-stand-in-font.md).
+ */
+function standInFaces(): Face[] {
+  return (["normal", "italic"] as const).flatMap((style) =>
+    [300, 400, 500, 600, 700].map((weight) => ({
+      source: `${SPLINE}-${style}.woff2`,
+      style,
+      weight: String(weight),
+      axis: weight,
+    })),
+  );
+}
 
 /** The club's own files: Tabular-Variable.woff2 and -Italic, or Tabular-300.woff2, Tabular-300-Italic.woff2 and so on. */
 function licensedTabular(): Face[] | undefined {

@@ -14,7 +14,7 @@ const DATA_SCRIPT = /<script>(window\.__reactRouterContext\.streamController\.[\
 
 /**
  * Leaves the line and the processor to the first paint: the page's data and React's files are asked for once the page
- * has loaded and is idle, or at the first sign that the visitor is about to do something. Everything works before.
+ * has loaded, has been painted and is idle, or at the first sign that the visitor is about to do something. Everything works before.
  * The data repeats the page's words; outside the page it does not delay them.
  *
  * Throws when React Router writes its start-up code another way than this code knows.
@@ -63,6 +63,8 @@ function starter(name: string): string {
     `const start=()=>{asked??=import("/assets/${name}").catch(error=>console.error(error));for(const sign of signs)removeEventListener(sign,start)};`,
     `for(const sign of signs)addEventListener(sign,start,{passive:true});`,
     `const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);`,
-    `document.readyState==="complete"?idle():addEventListener("load",idle,{once:true})`,
+    // Loaded may come before painted: the files would then be asked for in front of the picture of the page.
+    `const painted=()=>new PerformanceObserver((_,observer)=>{observer.disconnect();idle()}).observe({type:"paint",buffered:true});`,
+    `document.readyState==="complete"?painted():addEventListener("load",painted,{once:true})`,
   ].join("");
 }

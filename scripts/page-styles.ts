@@ -1,10 +1,5 @@
-import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
-
-/**
- * Class names that a page may need before the whole stylesheet has come: notices, the spinner and the error screen
- * are drawn by React. vite.config.ts gives the classes of those files this start.
- */
-export const KEPT_CLASS_PREFIX = "kept-";
+import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
+import { KEPT_CLASS_PREFIX } from "./short-names.ts";
 
 /** States are attributes too, so only those that no script ever changes tell what a page has. */
 const FIXED_ATTRIBUTE = /\[(data-kind|data-time|data-body)="?([\w-]+)"?\]/g;
@@ -12,16 +7,16 @@ const FIXED_ATTRIBUTE = /\[(data-kind|data-time|data-body)="?([\w-]+)"?\]/g;
 /**
  * The part of the site's stylesheet that one page's elements can use: its first screen then comes with the first
  * packets. States are attributes here, so the classes of the prerendered page tell all; the whole stylesheet follows
- * when React warms the other pages (app/layout/warm-pages.ts). What holds on paper alone is left to it, too: the page
- * links it for print.
+ * when React warms the other pages (app/layout/warm-pages.ts). What holds on paper alone comes in a file of its own
+ * (`printStyles`).
  */
 export function stylesOfPage(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => (names ?? "").split(/\s+/)),
   );
   const root = parse(css);
-  root.walkAtRules("media", (rule) => {
-    if (rule.params === "print") rule.remove();
+  root.walkAtRules((rule) => {
+    if (rule.name === "page" || isForPrint(rule)) rule.remove();
   });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -30,8 +25,29 @@ export function stylesOfPage(css: string, html: string): string {
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   removeUnusedKeyframes(root);
+  removeUnusedFaces(root, html);
+  removeUnusedProperties(root);
   removeEmpty(root);
   return root.toString();
+}
+
+/** What holds on paper alone, of the whole stylesheet: every page links it for print. */
+export function printStyles(css: string): string {
+  const root = parse(css);
+  keepForPrint(root);
+  return root.toString();
+}
+
+function keepForPrint(container: Container) {
+  container.each((node: ChildNode) => {
+    if (node.type === "atrule" && (node.name === "page" || isForPrint(node))) return;
+    if ((node.type === "atrule" || node.type === "rule") && node.nodes) keepForPrint(node);
+    if (!("nodes" in node && node.nodes?.length)) node.remove();
+  });
+}
+
+function isForPrint({ name, params }: AtRule): boolean {
+  return name === "media" && params === "print";
 }
 
 function isKeyframe(rule: Rule): boolean {
@@ -60,6 +76,36 @@ function removeUnusedKeyframes(root: Root) {
   root.walkAtRules("keyframes", (rule) => {
     if (!used.has(rule.params)) rule.remove();
   });
+}
+
+/** Font files in weights and styles that nothing on the page asks for. Bold and italics may also come of its markup. */
+function removeUnusedFaces(root: Root, html: string) {
+  const asked = new Set(["400"]);
+  root.walkDecls(/^font-(weight|style)$/, ({ value, parent }) => {
+    if (parent?.type === "rule") asked.add(value);
+  });
+  if (/<(strong|b|th)\b/.test(html)) asked.add("700");
+  if (/<(em|i|cite|address|dfn|var)\b/.test(html)) asked.add("italic");
+  root.walkAtRules("font-face", (face) => {
+    const of = (name: string) =>
+      face.nodes?.find((node) => node.type === "decl" && node.prop === name)?.toString() ?? "";
+    const weight = /:\s*(\d+)$/.exec(of("font-weight"))?.[1];
+    const isItalic = of("font-style").includes("italic");
+    if ((weight && !asked.has(weight)) || (isItalic && !asked.has("italic"))) face.remove();
+  });
+}
+
+/** Custom properties that no rule reads. One may have been read by another that goes, so it looks again. */
+function removeUnusedProperties(root: Root) {
+  for (let before = -1, left = 0; before !== left;) {
+    before = left;
+    left = 0;
+    const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) left += 1;
+      else declaration.remove();
+    });
+  }
 }
 
 function removeEmpty(container: Container) {

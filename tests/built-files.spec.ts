@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { pages, test } from "./site.ts";
@@ -24,6 +24,24 @@ base("R36 B12 no e-mail address stands in any file as a harvester looks for it",
     expect.soft(addresses, file).toBeNull();
   }
 });
+
+/** Kilobytes that a picture may weigh in the form that browsers choose (R41); larger ones are too slow on a phone. */
+const PICTURE_LIMITS = [
+  { kind: "a portrait as wide as phones show it", files: /-(160|320)\.avif$/, kilobytes: 6 },
+  { kind: "a picture", files: /\.avif$/, kilobytes: 30 },
+  { kind: "a logo", files: /\.svg$/, kilobytes: 3 },
+];
+
+for (const { kind, files, kilobytes } of PICTURE_LIMITS) {
+  base(`R41 ${kind} weighs at most ${kilobytes} KB`, () => {
+    const folder = join(clientFolder, "pictures");
+    const weights = readdirSync(folder)
+      .filter((name) => files.test(name))
+      .map((name) => ({ name, bytes: statSync(join(folder, name)).size }));
+    expect(weights.length).toBeGreaterThan(0);
+    expect(weights.filter(({ bytes }) => bytes > kilobytes * 1024)).toEqual([]);
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

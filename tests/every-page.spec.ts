@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, plain } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
-import { hydrated } from "./waits.ts";
+import { hydrated, warmed } from "./waits.ts";
 
 const site = content("site");
 
@@ -54,6 +54,25 @@ for (const path of [...pages, "/no-such-page"]) {
       const missing = whole.words.filter((word) => !withoutScript.words.includes(word));
       expect(missing).toEqual([]);
     });
+  });
+}
+
+for (const path of pages) {
+  test(`R9 ${path} brings every rule that its elements need, after React too`, async ({ page }) => {
+    await page.goto(path);
+    await warmed(page);
+    const missing = await page.evaluate(async () => {
+      const own = document.querySelector<HTMLStyleElement>("style[data-whole]");
+      const text = (address = "") => fetch(address).then((answer) => answer.text());
+      const whole = await text(own?.dataset.whole);
+      const paper = await text(document.querySelector<HTMLLinkElement>("link[media=print]")?.href);
+      const named = (css: string) =>
+        new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+      const [inWhole, inOwn] = [named(whole), named((own?.textContent ?? "") + paper)];
+      const used = [...document.querySelectorAll("[class]")].flatMap((one) => [...one.classList]);
+      return used.filter((name) => inWhole.has(name) && !inOwn.has(name));
+    });
+    expect(missing).toEqual([]);
   });
 }
 

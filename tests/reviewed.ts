@@ -179,7 +179,7 @@ const REVIEWED: Reviewed[] = [
   {
     checker: "Nu, styles",
     rule: "“max-inline-size”: The types are incompatible.",
-    where: /var\(--space-m\)+$/,
+    where: /^-*\w+\) \+ var\(--\w+\)+$/,
     reason: "A sum of two tokens; Nu does not look up that both are lengths.",
   },
   {

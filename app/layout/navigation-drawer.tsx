@@ -63,7 +63,6 @@ export function NavigationDrawer({ frame, current }: NavigationDrawerProps) {
                   aria-current={
                     to === current ? (to.includes("#") ? "location" : "page") : undefined
                   }
-                  viewTransition
                 >
                   {label}
                 </Link>

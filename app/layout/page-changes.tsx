@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "./anchor.ts";
+import { applyWholeStylesheet } from "./warm-pages.ts";
 
 /** Scroll positions by history entry; they last as long as the document, like the pages that React keeps. */
 const positions = new Map<string, number>();
@@ -30,6 +31,11 @@ export function PageChanges() {
     };
   }, []);
 
+  const loadedPath = useRef(location.pathname);
+  useInsertionEffect(() => {
+    if (location.pathname !== loadedPath.current) applyWholeStylesheet();
+  }, [location.pathname]);
+
   useLayoutEffect(() => {
     const isFirstPage = isFirst.current;
     // React Router may hand over the same place as a new object; whoever has begun to scroll stays where they are.
@@ -50,7 +56,10 @@ export function PageChanges() {
       top: navigationType === "POP" ? (positions.get(location.key) ?? 0) : 0,
       behavior: "instant",
     });
-    if (hasNewPath) focusHeading();
+    if (hasNewPath) {
+      focusHeading();
+      fadeIn();
+    }
     return undefined;
   }, [location, navigationType]);
 
@@ -69,6 +78,15 @@ export function PageChanges() {
       {announcement}
     </p>
   );
+}
+
+/**
+ * The new page comes up out of the old one's place. A view transition would fade both, but takes a picture of the old
+ * page first: 60 ms in which nothing answers (docs/decisions/016-pages-fade-in.md).
+ */
+function fadeIn() {
+  if (document.documentElement.dataset.motion !== "running") return;
+  document.querySelector("main")?.animate({ opacity: [0.4, 1] }, 200);
 }
 
 function focusHeading() {

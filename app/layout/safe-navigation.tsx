@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toasts } from "#app/ui/toasts.ts";
-import { letTransitionsEndEarly } from "./page-transitions.ts";
 import {
   answerDataFromMemory,
   isWarm,
@@ -26,7 +25,6 @@ export function useSafeNavigation() {
 
   useEffect(() => {
     answerDataFromMemory();
-    letTransitionsEndEarly();
 
     const onIntent = ({ target }: Event) => {
       const link = pageLink(target);
@@ -46,7 +44,7 @@ export function useSafeNavigation() {
       event.preventDefault();
       const stopWaiting = sayLoading();
       warmPage(link.pathname)
-        .then(() => navigate(link.pathname + link.search + link.hash, { viewTransition: true }))
+        .then(() => navigate(link.pathname + link.search + link.hash))
         .catch(() => {
           if (navigator.onLine) location.assign(link.href);
           else sayOffline();

@@ -17,9 +17,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <ul className={styles.links}>
             {frame.footerNavigation.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} viewTransition>
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>

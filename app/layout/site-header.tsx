@@ -12,7 +12,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
   const current = useCurrentItem(frame.navigation.map(({ to }) => to));
   return (
     <header className={`${styles.header} no-print`}>
-      <Link to="/" className={styles.club} viewTransition>
+      <Link to="/" className={styles.club}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
         {frame.club}
       </Link>
@@ -23,7 +23,6 @@ export function SiteHeader({ frame }: { frame: Frame }) {
               <Link
                 to={to}
                 aria-current={to === current ? (to.includes("#") ? "location" : "page") : undefined}
-                viewTransition
               >
                 {label}
               </Link>

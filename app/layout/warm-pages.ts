@@ -68,25 +68,42 @@ export function answerDataFromMemory() {
   };
 }
 
-let stylesheet: Promise<void> | undefined;
+let stylesheet: HTMLLinkElement | undefined;
+let stylesheetLoad: Promise<void> | undefined;
 
-/** A built page holds only its own part of the stylesheet (scripts/page-styles.ts); other pages need the rest. */
+/**
+ * A built page holds only its own part of the stylesheet (scripts/page-styles.ts); other pages need the rest. It is
+ * read in for no medium at first: working out again how the page being read looks would keep a slow phone busy.
+ */
 function loadWholeStylesheet(): Promise<void> {
   const href = document.querySelector<HTMLElement>("style[data-whole]")?.dataset.whole;
   if (!href) return Promise.resolve();
-  stylesheet ??= new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  stylesheetLoad ??= new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      media: "not all",
+    });
     const fail = () => {
       link.remove();
-      stylesheet = undefined;
+      stylesheetLoad = undefined;
       reject(new Error(`${href} could not be loaded.`));
     };
-    // A server that answers a page in its place has sent something, but no rules.
-    link.addEventListener("load", () => (link.sheet?.cssRules.length ? resolve() : fail()));
+    link.addEventListener("load", () => {
+      // A server that answers a page in its place has sent something, but no rules.
+      if (!link.sheet?.cssRules.length) return fail();
+      stylesheet = link;
+      resolve();
+    });
     link.addEventListener("error", fail);
     document.head.append(link);
   });
-  return stylesheet;
+  return stylesheetLoad;
+}
+
+/** Lets the whole stylesheet hold, in the moment in which another page takes the place of the one that was loaded. */
+export function applyWholeStylesheet() {
+  if (stylesheet) stylesheet.media = "all";
 }
 
 async function fetchData(pathname: string): Promise<void> {

@@ -33,7 +33,7 @@ export function ButtonLink({
   );
   if ("to" in target) {
     return (
-      <Link id={id} to={target.to} className={styles.button} data-look={look} viewTransition>
+      <Link id={id} to={target.to} className={styles.button} data-look={look}>
         {content}
       </Link>
     );

@@ -13,7 +13,7 @@ export type NextEditionProps = {
 export function NextEdition({ name, path, day, note }: NextEditionProps) {
   return (
     <p className={`wrap ${styles.next}`}>
-      <Link to={path} viewTransition>
+      <Link to={path}>
         {name}, {day}
       </Link>{" "}
       <span>{note}</span>

@@ -14,11 +14,7 @@ export function PhaseBanner({ name, hero, phase }: PhaseBannerProps) {
     <div className={styles.banner} data-theme="dark">
       <p className="wrap">
         <strong>{name}</strong> <span>{hero.notes[phase]}</span>{" "}
-        {phase === "over" && (
-          <Link to={hero.afterwards.to} viewTransition>
-            {hero.afterwards.label}
-          </Link>
-        )}
+        {phase === "over" && <Link to={hero.afterwards.to}>{hero.afterwards.label}</Link>}
       </p>
     </div>
   );

@@ -13,9 +13,7 @@ export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
             <li key={label}>
               <p className={styles.value}>{value}</p>
               <p className={styles.label}>{label}</p>
-              <Link to={to} viewTransition>
-                {linkLabel}
-              </Link>
+              <Link to={to}>{linkLabel}</Link>
             </li>
           ))}
         </ul>

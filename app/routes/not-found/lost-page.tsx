@@ -19,7 +19,7 @@ export function LostPage({ notFound }: { notFound: Frame["notFound"] }) {
         <ul>
           {notFound.links.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} prefetch="intent" viewTransition>
+              <Link to={to} prefetch="intent">
                 {label}
                 <Icon name="arrow" />
               </Link>
