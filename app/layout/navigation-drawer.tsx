@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import type { Frame } from "#app/schemas/site.server.ts";
@@ -58,14 +57,14 @@ export function NavigationDrawer({ frame, current }: NavigationDrawerProps) {
           <ul>
             {frame.navigation.map(({ label, to }) => (
               <li key={to}>
-                <Link
-                  to={to}
+                <a
+                  href={to}
                   aria-current={
                     to === current ? (to.includes("#") ? "location" : "page") : undefined
                   }
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { toasts } from "#app/ui/toasts.ts";
 import {
   answerDataFromMemory,
+  applyWholeStylesheet,
   isWarm,
   knownPages,
   warmLinkedPages,
@@ -13,9 +14,9 @@ import {
 const SAY_LOADING_AFTER_MS = 1000;
 
 /**
- * Makes a press on a link of the site lead where it says, whatever the network does (R46): it waits until the page's
- * files are in memory; if they can't be had it loads the page as a document, once; without a network it says so and
- * keeps the page being read.
+ * Makes the links to the site's pages, which are plain ones, changes of page without a document load (R2), and lets
+ * them lead where they say, whatever the network does (R46): it waits until the page's files are in memory; if they
+ * can't be had it loads the page as a document, once; without a network it says so and keeps the page being read.
  */
 export function useSafeNavigation() {
   const navigate = useNavigate();
@@ -28,23 +29,25 @@ export function useSafeNavigation() {
 
     const onIntent = ({ target }: Event) => {
       const link = pageLink(target);
-      if (link && !isWarm(link.pathname)) warmPage(link.pathname).catch(() => undefined);
+      if (!link || link.pathname === location.pathname) return;
+      warmPage(link.pathname)
+        .then(applyWholeStylesheet)
+        .catch(() => undefined);
     };
 
-    // On the window and in the capture phase: before React Router's own answer to the press.
     const onClick = (event: MouseEvent) => {
       const link = pageLink(event.target);
-      if (
-        !link ||
-        isModified(event) ||
-        isWarm(link.pathname) ||
-        link.pathname === location.pathname
-      )
-        return;
+      if (!link || isModified(event)) return;
       event.preventDefault();
+      const go = () =>
+        navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      if (link.pathname === location.pathname || isWarm(link.pathname)) {
+        void go();
+        return;
+      }
       const stopWaiting = sayLoading();
       warmPage(link.pathname)
-        .then(() => navigate(link.pathname + link.search + link.hash))
+        .then(go)
         .catch(() => {
           if (navigator.onLine) location.assign(link.href);
           else sayOffline();
@@ -52,21 +55,21 @@ export function useSafeNavigation() {
         .finally(stopWaiting);
     };
 
-    addEventListener("click", onClick, { capture: true });
+    addEventListener("click", onClick);
     addEventListener("pointerover", onIntent, { passive: true });
     addEventListener("focusin", onIntent);
     return () => {
-      removeEventListener("click", onClick, { capture: true });
+      removeEventListener("click", onClick);
       removeEventListener("pointerover", onIntent);
       removeEventListener("focusin", onIntent);
     };
   }, [navigate]);
 }
 
+/** The link to a page of the site that was meant; links to a place on the page being read are the browser's own. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
-    return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (!link || link.target || link.hasAttribute("download")) return undefined;
   return knownPages().includes(link.pathname) ? link : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import type { Frame } from "#app/schemas/site.server.ts";
 import styles from "./site-footer.module.css";
@@ -17,7 +16,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <ul className={styles.links}>
             {frame.footerNavigation.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icons.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Frame } from "#app/schemas/site.server.ts";
@@ -12,20 +11,20 @@ export function SiteHeader({ frame }: { frame: Frame }) {
   const current = useCurrentItem(frame.navigation.map(({ to }) => to));
   return (
     <header className={`${styles.header} no-print`}>
-      <Link to="/" className={styles.club}>
+      <a href="/" className={styles.club}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
         {frame.club}
-      </Link>
+      </a>
       <nav aria-label="Main" className={styles.navigation}>
         <ul>
           {frame.navigation.map(({ label, to }) => (
             <li key={to}>
-              <Link
-                to={to}
+              <a
+                href={to}
                 aria-current={to === current ? (to.includes("#") ? "location" : "page") : undefined}
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

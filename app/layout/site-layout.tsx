@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { Toaster } from "#app/ui/toaster.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -9,6 +9,8 @@ import { PageChanges } from "./page-changes.tsx";
 import { useSafeNavigation } from "./safe-navigation.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+
+const Footer = memo(SiteFooter);
 
 export default function SiteLayout() {
   useSafeNavigation();
@@ -40,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {frame && <SiteFooter frame={frame} />}
+      {frame && <Footer frame={frame} />}
       <PageChanges />
       <Toaster />
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icons.tsx";
 
@@ -33,9 +32,9 @@ export function ButtonLink({
   );
   if ("to" in target) {
     return (
-      <Link id={id} to={target.to} className={styles.button} data-look={look}>
+      <a id={id} href={target.to} className={styles.button} data-look={look}>
         {content}
-      </Link>
+      </a>
     );
   }
   return (

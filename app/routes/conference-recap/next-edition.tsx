@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./next-edition.module.css";
 
 export type NextEditionProps = {
@@ -13,9 +12,9 @@ export type NextEditionProps = {
 export function NextEdition({ name, path, day, note }: NextEditionProps) {
   return (
     <p className={`wrap ${styles.next}`}>
-      <Link to={path}>
+      <a href={path}>
         {name}, {day}
-      </Link>{" "}
+      </a>{" "}
       <span>{note}</span>
     </p>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Conference } from "#app/schemas/conference.server.ts";
 import styles from "./phase-banner.module.css";
 
@@ -14,7 +13,7 @@ export function PhaseBanner({ name, hero, phase }: PhaseBannerProps) {
     <div className={styles.banner} data-theme="dark">
       <p className="wrap">
         <strong>{name}</strong> <span>{hero.notes[phase]}</span>{" "}
-        {phase === "over" && <Link to={hero.afterwards.to}>{hero.afterwards.label}</Link>}
+        {phase === "over" && <a href={hero.afterwards.to}>{hero.afterwards.label}</a>}
       </p>
     </div>
   );

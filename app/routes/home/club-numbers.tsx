@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Home } from "#app/schemas/home.server.ts";
 import styles from "./club-numbers.module.css";
 
@@ -13,7 +12,7 @@ export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
             <li key={label}>
               <p className={styles.value}>{value}</p>
               <p className={styles.label}>{label}</p>
-              <Link to={to}>{linkLabel}</Link>
+              <a href={to}>{linkLabel}</a>
             </li>
           ))}
         </ul>

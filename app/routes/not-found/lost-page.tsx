@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Frame } from "#app/schemas/site.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
@@ -19,10 +18,10 @@ export function LostPage({ notFound }: { notFound: Frame["notFound"] }) {
         <ul>
           {notFound.links.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} prefetch="intent">
+              <a href={to}>
                 {label}
                 <Icon name="arrow" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
