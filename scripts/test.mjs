@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { installBrowser } from "./find-browser.mjs";
 import { installJava } from "./find-java.mjs";
 import { installEngines } from "./find-engines.mjs";
+import { installPdfTools } from "./find-pdf-tools.mjs";
 import { installServers, mayUseWebPorts } from "./find-servers.mjs";
 import {
   checkMachine,
@@ -60,6 +61,7 @@ async function checkSite(reports) {
   if (!isOnlyHosting) {
     await step("types of the tests", () => run("tsc", ["--project", "tests"], captured));
     await step("unused code and packages", unusedCode);
+    await step("spelling", spelling);
   }
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) {
     skip("browser tests and hosting tests", "there is no build to test");
@@ -70,6 +72,12 @@ async function checkSite(reports) {
       skip(
         "Nu HTML checker",
         "Java is not on this machine and can't be installed from Debian's packages",
+      );
+    }
+    for (const tool of await installPdfTools()) {
+      skip(
+        `what ${tool} says of the PDFs`,
+        `${tool} is not on this machine and can't be installed from Debian's packages`,
       );
     }
     await step("browser tests", () => browserTests(join(reports, "browser.json")));
@@ -162,6 +170,15 @@ function unusedCode() {
   return run(
     join(testsFolder, "node_modules", ".bin", "knip"),
     ["--no-progress", "--treat-config-hints-as-errors"],
+    captured,
+  );
+}
+
+/** Of pages, PDFs and docs; a word that is right and not known goes into cspell.config.yaml. */
+function spelling() {
+  return run(
+    join(testsFolder, "node_modules", ".bin", "cspell"),
+    ["--no-progress", "--no-summary"],
     captured,
   );
 }
