@@ -1,6 +1,7 @@
 // `npm test`: everything there is to check, each step named and timed, one closing line.
 // `npm run check` (--fast) leaves out the build and the browser; `npm run test:hosting` (--hosting)
-// does only the build and the tests on real servers; `npm run test:long` (--long) what takes minutes more.
+// does only the build and the tests on real servers; `npm run test:long` (--long) what takes minutes more;
+// `npm run looks` (--looks) keeps the pages' present pictures and outlines, which test:long compares with.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +24,7 @@ import {
 const isFast = process.argv.includes("--fast");
 const isOnlyHosting = process.argv.includes("--hosting");
 const isLong = process.argv.includes("--long");
+const keepsLooks = process.argv.includes("--looks");
 const testsFolder = join(projectFolder, "tests");
 const captured = { capture: true };
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -34,7 +36,8 @@ await main(async () => {
 
   const reports = mkdtempSync(join(tmpdir(), "site-test-"));
   try {
-    if (isLong) await checkAtLength(reports);
+    if (keepsLooks) await keepLooks(reports);
+    else if (isLong) await checkAtLength(reports);
     else {
       if (!isOnlyHosting) await checkSources(reports);
       if (!isFast) await checkSite(reports);
@@ -101,11 +104,25 @@ async function checkSite(reports) {
 /** What takes minutes more: other browsers' engines, more checkers of accessibility, hundreds of navigations. */
 async function checkAtLength(reports) {
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) return;
-  const files = ["accessibility.spec.ts", "stability.spec.ts", "page-cache.spec.ts"];
-  await step("accessibility in three engines, stability", () =>
+  const files = ["accessibility", "looks", "stability", "page-cache"].map(
+    (name) => `${name}.spec.ts`,
+  );
+  await step("accessibility in three engines, looks, stability", () =>
     browserTests(join(reports, "long.json"), files, { LONG_TESTS: "1" }),
   );
   await testOtherEngines(reports);
+}
+
+async function keepLooks(reports) {
+  if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) return;
+  await step("pictures and outlines", () =>
+    browserTests(join(reports, "looks.json"), ["looks.spec.ts", "--update-snapshots=all"], {
+      LONG_TESTS: "1",
+    }),
+  );
+  console.log(
+    "     Look at what changed before you commit it: git diff --stat tests/looks tests/outlines",
+  );
 }
 
 async function testOtherEngines(reports) {

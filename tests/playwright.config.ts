@@ -22,7 +22,7 @@ export default defineConfig({
   testIgnore: [
     "editor/**",
     // What takes minutes (`npm run test:long`).
-    ...(process.env.LONG_TESTS ? [] : ["stability.spec.ts", "page-cache.spec.ts"]),
+    ...(process.env.LONG_TESTS ? [] : ["looks.spec.ts", "stability.spec.ts", "page-cache.spec.ts"]),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +31,11 @@ export default defineConfig({
   workers: 2,
   // A busy machine may be slow; no test waits longer than it has to.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // What each page says to those who hear it, to be read like code (`npm run looks`).
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/outlines/{arg}{ext}" },
+  },
   // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts with it.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   outputDir: join(projectFolder, "test-results"),

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { content } from "./content.ts";
+import { expectLook, settled } from "./looks.ts";
+import { expect, pages, test } from "./site.ts";
+import { hydrated } from "./waits.ts";
+
+// Both belong to `npm run test:long`, for they change with every word; `npm run looks` keeps what is shown now.
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+
+const WIDTHS = [360, 768, 1280];
+const editions = content("projectx").editions as { year: number }[];
+const NOT_FOUND = "/no-such-page";
+
+const addresses = [...pages, ...editions.map(({ year }) => `/projectx#${year}`), NOT_FOUND];
+
+const nameOf = (address: string) => address.replace(/^\//, "").replace("#", "-") || "home";
+
+async function openAll(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+}
+
+for (const address of addresses) {
+  test.describe(address, () => {
+    test.use({ allowedMessages: address === NOT_FOUND ? [/status of 404/] : [] });
+
+    for (const mode of ["light", "dark"]) {
+      test(`R10 R40 ${address} looks as it was kept, in ${mode}`, async ({
+        page,
+        context,
+        baseURL,
+      }, info) => {
+        await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(address);
+          await hydrated(page);
+          await expectLook(page, `${nameOf(address)}-${width}-${mode}`, info);
+        }
+        if ((await page.locator("main details").count()) > 0) {
+          await openAll(page);
+          await expectLook(page, `${nameOf(address)}-open-1280-${mode}`, info);
+        }
+      });
+    }
+
+    test(`R1 ${address} has the outline that was kept, for those who hear it`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await openAll(page);
+      await settled(page);
+      await expect(page.locator("main")).toMatchAriaSnapshot({
+        name: `${nameOf(address)}.aria.yml`,
+      });
+    });
+  });
+}
+
+for (const mode of ["light", "dark"]) {
+  test(`R6 the menu looks as it was kept, in ${mode}`, async ({ page, context, baseURL }, info) => {
+    await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/learnai");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await expectLook(page, `menu-${width}-${mode}`, info);
+    }
+  });
+}
