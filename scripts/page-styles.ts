@@ -7,7 +7,8 @@ import { type AtRule, type Container, parse, type Root, type Rule } from "postcs
 export const KEPT_CLASS_PREFIX = "kept-";
 
 /** States are attributes too, so only those that no script ever changes tell what a page has. */
-const FIXED_ATTRIBUTE = /\[(data-kind|data-time|data-body)="?([\w-]+)"?\]/g;
+const FIXED_ATTRIBUTE =
+  /\[(data-(?:kind|time|body|at|size|pace|tone|slide-in))(?:="?([\w-]+)"?)?\]/g;
 
 /**
  * The part of the site's stylesheet that one page's elements can use: its first screen then comes with the first
@@ -46,7 +47,8 @@ function canMatch(selector: string, classes: Set<string>, html: string): boolean
     outside = outside.replace(/\([^()]*\)/g, "");
   }
   for (const [, name, value] of outside.matchAll(FIXED_ATTRIBUTE)) {
-    if (!html.includes(`${name}="${value}"`)) return false;
+    // With the space before it, for the page holds this stylesheet too.
+    if (!html.includes(value ? ` ${name}="${value}"` : ` ${name}=`)) return false;
   }
   const named = [...outside.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? "");
   return named.every((name) => classes.has(name) || name.startsWith(KEPT_CLASS_PREFIX));
