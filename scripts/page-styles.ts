@@ -2,7 +2,8 @@ import { type AtRule, type ChildNode, type Container, parse, type Root, type Rul
 import { KEPT_CLASS_PREFIX } from "./short-names.ts";
 
 /** States are attributes too, so only those that no script ever changes tell what a page has. */
-const FIXED_ATTRIBUTE = /\[(data-kind|data-time|data-body)="?([\w-]+)"?\]/g;
+const FIXED_ATTRIBUTE =
+  /\[(data-(?:kind|time|body|at|size|pace|tone|slide-in))(?:="?([\w-]+)"?)?\]/g;
 
 /**
  * The part of the site's stylesheet that one page's elements can use: its first screen then comes with the first
@@ -62,7 +63,8 @@ function canMatch(selector: string, classes: Set<string>, html: string): boolean
     outside = outside.replace(/\([^()]*\)/g, "");
   }
   for (const [, name, value] of outside.matchAll(FIXED_ATTRIBUTE)) {
-    if (!html.includes(`${name}="${value}"`)) return false;
+    // With the space before it, for the page holds this stylesheet too.
+    if (!html.includes(value ? ` ${name}="${value}"` : ` ${name}=`)) return false;
   }
   const named = [...outside.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? "");
   return named.every((name) => classes.has(name) || name.startsWith(KEPT_CLASS_PREFIX));

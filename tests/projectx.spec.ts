@@ -163,37 +163,76 @@ for (const edition of editions) {
     }
   });
 
-  for (const width of edition.timeline ? [390, 1440] : []) {
-    test(`R37 the timeline of ${year} is one picture with the dates that stand beside it, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/projectx#${year}`);
-      const drawing = page.getByRole("img", { name: edition.timeline?.heading, exact: true });
-      await expect(drawing).toHaveCount(1);
-      const labels = await drawing
-        .locator("text:has(tspan)")
-        .evaluateAll((all) =>
-          all.map((label) =>
-            [...label.querySelectorAll("tspan")].map(({ textContent }) => textContent).join(" "),
-          ),
+  if (!edition.timeline) continue;
+  const { heading, entries } = edition.timeline;
+
+  test(`R37 the timeline of ${year} is one picture with the dates that stand beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/projectx#${year}`);
+    const drawing = page.getByRole("img", { name: heading, exact: true });
+    await expect(drawing).toHaveCount(1);
+    const labels = await drawing
+      .locator("text:has(tspan)")
+      .evaluateAll((all) =>
+        all.map((label) =>
+          [...label.querySelectorAll("tspan")].map(({ textContent }) => textContent).join(" "),
+        ),
+      );
+    const beside = await drawing
+      .locator("xpath=..")
+      .getByRole("listitem")
+      .evaluateAll((all) =>
+        all.map((item) => [...item.children].map(({ textContent }) => textContent)),
+      );
+    expect(labels).toHaveLength(beside.length);
+    for (const [index, [words = "", title = ""]] of beside.entries()) {
+      const label = plain(labels[index] ?? "");
+      expect(label).toContain(title);
+      // “Monday, September 18, 2023” and “Sep 18” tell the same day.
+      const day = Number(/\b(\d{1,2})\b/.exec(words)?.[1]);
+      expect(label).toMatch(new RegExp(`\\b${day}\\b`));
+    }
+  });
+
+  test(`R37 on phones the timeline of ${year} is a ruler whose lines lead to the dates beside it, said once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/projectx#${year}`);
+    const ruler = page.getByRole("img", { name: heading, exact: true });
+    await expect(ruler).toHaveCount(1);
+    await expect(ruler.locator("text")).toHaveCount(0);
+    // The y at which each line ends, on the screen.
+    const ends = await ruler.evaluate((svg: SVGSVGElement) => {
+      const [path = ""] = [...svg.querySelectorAll("path")]
+        .map((each) => each.getAttribute("d") ?? "")
+        .filter((d) => d.includes("L"));
+      const { top, height } = svg.getBoundingClientRect();
+      return path
+        .split("M")
+        .slice(1)
+        .map(
+          (line) =>
+            top + (Number(/L\d+ (\d+)/.exec(line)?.[1]) / svg.viewBox.baseVal.height) * height,
         );
-      const beside = await drawing
-        .locator("xpath=..")
-        .getByRole("listitem")
-        .evaluateAll((all) =>
-          all.map((item) => [...item.children].map(({ textContent }) => textContent)),
-        );
-      expect(labels).toHaveLength(beside.length);
-      for (const [index, [words = "", title = ""]] of beside.entries()) {
-        const label = plain(labels[index] ?? "");
-        expect(label).toContain(title);
-        // “Monday, September 18, 2023” and “Sep 18” tell the same day.
-        const day = Number(/\b(\d{1,2})\b/.exec(words)?.[1]);
-        expect(label).toMatch(new RegExp(`\\b${day}\\b`));
-      }
     });
-  }
+    const rows = await ruler
+      .locator("xpath=..")
+      .getByRole("listitem")
+      .evaluateAll((all) =>
+        all.map((item) => {
+          const { top, bottom } = item.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+    expect(rows).toHaveLength(entries.length);
+    expect(ends).toHaveLength(rows.length);
+    for (const [index, end] of ends.entries()) {
+      expect(Math.abs(end - (rows[index] ?? 0))).toBeLessThan(2);
+    }
+  });
 }
 
 test("R37 the first view has no documents, teams or timeline", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { CalendarLinks } from "#app/schemas/calendar.server.ts";
-import { Icon } from "#app/ui/icons.tsx";
+import { ButtonSummary } from "#app/ui/button-summary.tsx";
 import styles from "./add-to-calendar.module.css";
 
 type AddToCalendarProps = { label: string; calendar: CalendarLinks };
@@ -8,10 +8,7 @@ type AddToCalendarProps = { label: string; calendar: CalendarLinks };
 export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
   return (
     <details className={styles.calendar}>
-      <summary>
-        <Icon name="calendar" size={18} />
-        {label}
-      </summary>
+      <ButtonSummary label={label} icon="calendar" />
       <ul>
         <li>
           <a href={calendar.file}>Calendar file (.ics)</a>

@@ -24,9 +24,6 @@ function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
   const headingId = `card${card.location.replaceAll("/", "-")}`;
   return (
     <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
-      <span className={styles.bubble} data-moving="" aria-hidden="true">
-        <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
-      </span>
       <div className={styles.words}>
         <p className={styles.label}>{card.label}</p>
         <h3 id={headingId}>{card.title}</h3>
@@ -40,6 +37,9 @@ function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
         </ButtonLink>
       </div>
       <div className={styles.pictures}>
+        <span className={styles.bubble} data-moving="" aria-hidden="true">
+          <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
+        </span>
         {card.images.map(({ picture, alt }) => (
           <Picture
             key={picture.base}

@@ -27,8 +27,10 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
           <Postmark />
         </p>
         <p className={styles.desc}>{desc}</p>
-        <span className={styles.cue}>
-          <Icon name="arrowOut" size={24} />
+        {/* The title is the link, so this is for the eye. */}
+        <span className={styles.cue} aria-hidden="true">
+          Read the issue
+          <Icon name="arrowOut" size={20} />
         </span>
       </div>
     </article>

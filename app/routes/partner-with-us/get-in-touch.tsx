@@ -11,7 +11,7 @@ type GetInTouchProps = { contact: Partner["contact"]; address: EmailAddress };
 export function GetInTouch({ contact, address }: GetInTouchProps) {
   const { inquiry } = contact;
   return (
-    <section id="get-in-touch" tabIndex={-1} className={styles.contact} data-theme="light">
+    <section id="get-in-touch" tabIndex={-1} className={styles.contact}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2>{contact.heading}</h2>
@@ -27,7 +27,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
             text={() => `${address.user}@${address.host}`}
           />
         </div>
-        <div className={`${styles.letter} no-print`}>
+        <div className={`${styles.letter} no-print`} data-theme="light">
           <p className={styles.subject}>{inquiry.subject}</p>
           <p className={styles.body}>{inquiry.body}</p>
         </div>

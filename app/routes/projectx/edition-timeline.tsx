@@ -1,5 +1,6 @@
 import styles from "./edition-timeline.module.css";
 import { TimelineDrawing } from "./timeline-drawing.tsx";
+import { TimelineRuler } from "./timeline-ruler.tsx";
 import type { TimelineLayout } from "./timeline-shape.ts";
 
 type EditionTimelineProps = { id: string; heading: string; layout: TimelineLayout };
@@ -11,8 +12,8 @@ export function EditionTimeline({ id, heading, layout }: EditionTimelineProps) {
       <div className={`wrap ${styles.inner}`}>
         <h2 id={id}>{heading}</h2>
         <div className={styles.figure}>
-          <TimelineDrawing layout={layout} direction="wide" labelledBy={id} />
-          <TimelineDrawing layout={layout} direction="tall" labelledBy={id} />
+          <TimelineDrawing layout={layout.wide} labelledBy={id} />
+          <TimelineRuler layout={layout.tall} labelledBy={id} />
           <ol className={styles.dates}>
             {layout.dates.map(({ date, words, title }) => (
               <li key={`${date} ${title}`}>

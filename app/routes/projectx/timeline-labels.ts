@@ -2,16 +2,14 @@ import {
   LETTER_WIDTH,
   LINE_HEIGHT,
   RULER_SIZE,
-  TALL_WIDTH,
   type UnplacedLabel,
   WIDE_WIDTH,
 } from "./timeline-shape.ts";
 
-/** Between a label and its neighbour, its line, and the ruler or the next row; and where labels beside a ruler begin. */
+/** Between a label and its neighbour, its line, and the ruler or the next row. */
 const LABEL_GAP = 14;
 const LABEL_OFFSET = 8;
 const ROW_GAP = 36;
-const TEXT_START = 72;
 
 /**
  * Labels above and below the ruler in turn, in as many rows as they need. From the last to the first: an earlier label
@@ -67,15 +65,4 @@ export function placeAlong(labels: UnplacedLabel[]) {
       lines,
     })),
   };
-}
-
-/** Labels beside the ruler, each at its date or as near to it as the one before leaves room. */
-export function placeDown(labels: UnplacedLabel[], length: number) {
-  let free = LINE_HEIGHT;
-  const placed = labels.map(({ day, lines, at }) => {
-    const y = Math.max(free, at + 6);
-    free = y + (lines.length + 1) * LINE_HEIGHT + LABEL_GAP;
-    return { at, x: TEXT_START, y, isEndAligned: false, isAbove: false, day, lines };
-  });
-  return { width: TALL_WIDTH, height: Math.max(length, free), ruler: 0, labels: placed };
 }

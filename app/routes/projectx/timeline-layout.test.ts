@@ -22,8 +22,8 @@ function box({ x, y, isEndAligned, day, lines }: TimelineLabel) {
   };
 }
 
-test.each(["wide", "tall"] as const)("R37: no two labels of a %s timeline touch", (direction) => {
-  const boxes = layOutTimeline(CROWDED)[direction].labels.map(box);
+test("R37: no two labels of a wide timeline touch", () => {
+  const boxes = layOutTimeline(CROWDED).wide.labels.map(box);
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       const isApart =
@@ -48,7 +48,7 @@ test("R37: a wide timeline's labels stay in the drawing and off the ruler", () =
 });
 
 test("R37: dates stand to scale between the first month and the last, in the order of time", () => {
-  const { dates, wide } = layOutTimeline([
+  const { dates, wide, tall } = layOutTimeline([
     { date: "2024-01-31", title: "End" },
     { date: "2023-12-01", title: "Start" },
     { date: "2024-01-01", title: "Half" },
@@ -59,5 +59,7 @@ test("R37: dates stand to scale between the first month and the last, in the ord
     "Wednesday, January 31, 2024",
   ]);
   expect(wide.labels.map(({ at }) => at)).toEqual([0, 600, 1181]);
+  expect(tall.dates).toEqual([0, 500, 984]);
+  expect(tall.months).toEqual([500]);
   expect(wide.months.map(({ name }) => name)).toEqual(["December 2023", "January 2024"]);
 });

@@ -1,8 +1,7 @@
-import { placeAlong, placeDown } from "./timeline-labels.ts";
-import { LETTERS_A_LINE, type TimelineLayout, WIDE_WIDTH } from "./timeline-shape.ts";
+import { placeAlong } from "./timeline-labels.ts";
+import { LETTERS_A_LINE, TALL_LENGTH, type TimelineLayout, WIDE_WIDTH } from "./timeline-shape.ts";
 
 const DAY_MS = 86_400_000;
-const TALL_UNITS_A_DAY = 3.1;
 
 const words = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" });
@@ -12,7 +11,6 @@ const longDate = words({ weekday: "long", year: "numeric", month: "long", day: "
 const shortDate = words({ month: "long", day: "numeric" });
 const monthAndYear = words({ month: "long", year: "numeric" });
 const month = words({ month: "long" });
-const shortMonth = (time: number) => month(time).slice(0, 3);
 
 /** Works out both drawings of a timeline, true to scale, from its first month to its last (R37). */
 export function layOutTimeline(entries: { date: string; title: string }[]): TimelineLayout {
@@ -27,32 +25,31 @@ export function layOutTimeline(entries: { date: string; title: string }[]): Time
     day: shortDate(time),
     lines: wrapWords(title),
   }));
-  const tallLength = Math.round(((end - start) / DAY_MS) * TALL_UNITS_A_DAY);
-  const ruled = (length: number, name: (time: number, isFirst: boolean) => string) => {
+  const ruled = (length: number) => {
     const at = (time: number) => Math.round(((time - start) / (end - start)) * length);
     return {
       at,
       weeks: Array.from({ length: Math.floor((end - start) / DAY_MS / 7) }, (_, week) =>
         at(start + (week + 1) * 7 * DAY_MS),
       ),
-      months: months
-        .slice(0, -1)
-        .map((time, index) => ({ at: at(time), name: name(time, index === 0) })),
     };
   };
-  const { at: wideAt, ...wide } = ruled(WIDE_WIDTH, (time, isFirst) =>
-    isFirst || new Date(time).getUTCMonth() === 0 ? monthAndYear(time) : month(time),
-  );
-  const { at: tallAt, ...tall } = ruled(tallLength, shortMonth);
+  const wide = ruled(WIDE_WIDTH);
+  const tall = ruled(TALL_LENGTH);
   return {
     dates: events.map(({ date, time, title }) => ({ date, words: longDate(time), title })),
-    wide: { ...wide, ...placeAlong(labels.map((label) => ({ ...label, at: wideAt(label.time) }))) },
+    wide: {
+      weeks: wide.weeks,
+      months: months.slice(0, -1).map((time, index) => ({
+        at: wide.at(time),
+        name: index === 0 || new Date(time).getUTCMonth() === 0 ? monthAndYear(time) : month(time),
+      })),
+      ...placeAlong(labels.map((label) => ({ ...label, at: wide.at(label.time) }))),
+    },
     tall: {
-      ...tall,
-      ...placeDown(
-        labels.map((label) => ({ ...label, at: tallAt(label.time) })),
-        tallLength,
-      ),
+      weeks: tall.weeks,
+      months: months.slice(1, -1).map(tall.at),
+      dates: events.map(({ time }) => tall.at(time)),
     },
   };
 }

@@ -1,22 +1,20 @@
-/** A year's dates as coordinates: a ruler with its months, and a label for each date that touches no other. */
+/** A year's dates as coordinates. */
 export type TimelineLayout = {
   /** The dates in words, for the list beside the drawing. */
   dates: { date: string; words: string; title: string }[];
-  /** Along the page, for wide screens. */
-  wide: TimelineDrawing;
-  /** Down the page, for phones. */
-  tall: TimelineDrawing;
-};
-
-type TimelineDrawing = {
-  width: number;
-  height: number;
-  /** The ruler's near edge: its y in the wide drawing, its x in the tall one. */
-  ruler: number;
-  /** Every seventh day, along the ruler. */
-  weeks: number[];
-  months: { at: number; name: string }[];
-  labels: TimelineLabel[];
+  /** Along the page, for wide screens: a ruler with its months, and a label for each date that touches no other. */
+  wide: {
+    width: number;
+    height: number;
+    /** The y of the ruler's upper edge. */
+    ruler: number;
+    /** Every seventh day, along the ruler. */
+    weeks: number[];
+    months: { at: number; name: string }[];
+    labels: TimelineLabel[];
+  };
+  /** Down the page, for phones: a ruler without words, for the list beside it has them. */
+  tall: { weeks: number[]; months: number[]; dates: number[] };
 };
 
 export type TimelineLabel = UnplacedLabel & {
@@ -24,7 +22,7 @@ export type TimelineLabel = UnplacedLabel & {
   x: number;
   y: number;
   isEndAligned: boolean;
-  /** In the wide drawing, whether it stands above the ruler. */
+  /** Whether it stands above the ruler. */
   isAbove: boolean;
 };
 
@@ -38,7 +36,7 @@ export type UnplacedLabel = {
 
 // In the drawings' own units; the page scales them.
 export const WIDE_WIDTH = 1200;
-export const TALL_WIDTH = 330;
+export const TALL_LENGTH = 1000;
 export const RULER_SIZE = 40;
 export const LINE_HEIGHT = 22;
 export const LETTERS_A_LINE = 25;

@@ -1,0 +1,40 @@
+import styles from "./timeline-ruler.module.css";
+import { TALL_LENGTH, type TimelineLayout } from "./timeline-shape.ts";
+
+type TimelineRulerProps = {
+  layout: TimelineLayout["tall"];
+  /** The id of the heading that names it. */
+  labelledBy: string;
+};
+
+/**
+ * A timeline's image on phones: a ruler as tall as the list beside it, and a line from each date's place to its row.
+ * It has no words, for the list has them all; the rows are of one height, so it may be stretched to any.
+ */
+export function TimelineRuler({
+  layout: { weeks, months, dates },
+  labelledBy,
+}: TimelineRulerProps) {
+  const row = TALL_LENGTH / dates.length;
+  const dots = dates.map((at) => `M16 ${at}h0`).join("");
+  return (
+    <svg
+      role="img"
+      aria-labelledby={labelledBy}
+      viewBox={`0 0 48 ${TALL_LENGTH}`}
+      preserveAspectRatio="none"
+      className={styles.ruler}
+    >
+      <path className={styles.band} d={`M0 0h16v${TALL_LENGTH}H0z`} />
+      <path className={styles.weeks} d={weeks.map((at) => `M0 ${at}h5`).join("")} />
+      <path d={months.map((at) => `M0 ${at}h16`).join("")} />
+      <path
+        d={dates
+          .map((at, index) => `M16 ${at}h6L36 ${Math.round((index + 0.5) * row)}h12`)
+          .join("")}
+      />
+      <path className={styles.halos} d={dots} />
+      <path className={styles.dots} d={dots} />
+    </svg>
+  );
+}

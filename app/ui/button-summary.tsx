@@ -1,0 +1,12 @@
+import styles from "./button.module.css";
+import { Icon, type IconName } from "./icons.tsx";
+
+/** The button that opens a `<details>`: it looks like every other outlined one. */
+export function ButtonSummary({ label, icon }: { label: string; icon: IconName }) {
+  return (
+    <summary className={styles.button} data-look="outline">
+      <Icon name={icon} size={18} />
+      {label}
+    </summary>
+  );
+}
