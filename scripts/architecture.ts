@@ -36,7 +36,6 @@ export function architecture(): string {
       if (from && to && from !== to) uses.add(`${from} ${to}`);
     }
   }
-  const id = (part: string) => part.replace("/", "_");
   return [
     "# The parts, and which uses which",
     "",
@@ -53,6 +52,10 @@ export function architecture(): string {
     "```",
     "",
   ].join("\n");
+}
+
+function id(part: string): string {
+  return part.replace("/", "_");
 }
 
 function addressOf(target: string, file: string): string {
