@@ -106,13 +106,13 @@ function currentEvent(all: Everything): Event {
   return {
     ...event(all, conference),
     ...offersOf(conference),
-    performer: conference.speakers.map(({ name, title, employer }) => ({
-      "@type": "Person",
-      name,
-      jobTitle: title,
-      worksFor: { "@type": "Organization", name: employer },
-    })),
+    performer: conference.speakers.map(performer),
   };
+}
+
+/** By name alone: what search engines show. The page tells the rest, and its first packets have room for no more. */
+function performer({ name }: { name: string }) {
+  return { "@type": "Person", name } as const;
 }
 
 /** B1: an offer only while there is, or was, something to buy. The price is not known here, so none is stated. */
@@ -131,11 +131,7 @@ function offersOf({ phase, hero }: Conference): Pick<Event & object, "offers"> {
 function pastEvent(all: Everything, recap: ConferenceRecap): Event {
   return {
     ...event(all, recap),
-    performer: recap.speakers.map(({ name, role }) => ({
-      "@type": "Person",
-      name,
-      jobTitle: role,
-    })),
+    performer: recap.speakers.map(performer),
   };
 }
 

@@ -121,10 +121,7 @@ test("B9 an edition's data says what its page says: name, day, place, tickets an
     const sentence = day.format(new Date(`${event.startDate.slice(0, 10)}T00:00:00Z`));
     expect(words.replaceAll(",", "")).toContain(sentence.replaceAll(",", ""));
     expect(words).toContain(event.location.address.addressLocality);
-    for (const { name, jobTitle } of event.performer) {
-      expect(words).toContain(name);
-      expect(words).toContain(jobTitle);
-    }
+    for (const { name } of event.performer) expect(words).toContain(name);
     expect(event.performer).toHaveLength(await page.locator("[id^=speaker-]").count());
     const ticket = event.offers && page.locator(`main a[href="${event.offers.url}"]`);
     if (event.offers?.availability.endsWith("InStock")) await expect(ticket.first()).toBeVisible();
