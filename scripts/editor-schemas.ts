@@ -9,13 +9,13 @@ const FOLDER = ".vscode/schemas";
 const SETTINGS = ".vscode/settings.json";
 
 /** What the files for editors must hold: a JSON Schema for each kind of content file, and which files it is for. */
-async function wanted(): Promise<Map<string, string>> {
+async function wanted(root: string): Promise<Map<string, string>> {
   const schemas = Object.entries(editorSchemas());
   const files = new Map<string, unknown>(
     schemas.map(([name, { schema }]) => [`${FOLDER}/${name}`, schema]),
   );
-  const current = existsSync(join(project, SETTINGS))
-    ? (JSON.parse(readFileSync(join(project, SETTINGS), "utf8")) as object)
+  const current = existsSync(join(root, SETTINGS))
+    ? (JSON.parse(readFileSync(join(root, SETTINGS), "utf8")) as object)
     : {};
   files.set(SETTINGS, {
     ...current,
@@ -31,10 +31,10 @@ async function wanted(): Promise<Map<string, string>> {
 }
 
 /** The files for editors that no longer say what `app/schemas/` says (B10). */
-export async function staleEditorSchemas(): Promise<ContentProblem[]> {
+export async function staleEditorSchemas(root = project): Promise<ContentProblem[]> {
   const stale: ContentProblem[] = [];
-  for (const [file, text] of await wanted()) {
-    const path = join(project, file);
+  for (const [file, text] of await wanted(root)) {
+    const path = join(root, file);
     // A clone on Windows may have other line ends.
     if (existsSync(path) && readFileSync(path, "utf8").replaceAll("\r\n", "\n") === text) continue;
     stale.push({
@@ -49,7 +49,7 @@ export async function staleEditorSchemas(): Promise<ContentProblem[]> {
 
 /** Writes them anew; returns how many there are. */
 export async function writeEditorSchemas(): Promise<number> {
-  const texts = await wanted();
+  const texts = await wanted(project);
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text);
