@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { checkAll } from "./content-checks/check-all.ts";
 import { readContentFiles } from "./content-checks/finding.ts";
 import { checkOutsideLinks } from "./content-checks/outside-links.ts";
-import { asMarkdown, asText } from "./content-checks/report.ts";
+import { asMarkdown, asText, LINKS } from "./content-checks/report.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -46,6 +46,7 @@ if (options.links) {
 
 const hasErrors = findings.some(({ level }) => level === "error");
 const output = hasErrors ? process.stderr : process.stdout;
-output.write(asText(findings) + (linkNotes && `${linkNotes.split("\n")[0]}\n`));
-if (options.report) writeFileSync(options.report, asMarkdown(findings, linkNotes));
+const about = options["only-links"] ? LINKS : undefined;
+output.write(asText(findings, about) + (linkNotes && `${linkNotes.split("\n")[0]}\n`));
+if (options.report) writeFileSync(options.report, asMarkdown(findings, linkNotes, about));
 if (hasErrors) process.exitCode = 1;

@@ -200,3 +200,12 @@ test("B10 an address is alive when it answers a reader, and dead when it answers
   expect(answers).toEqual([undefined, undefined, undefined, "answers 404"]);
   expect(await ask(`http://127.0.0.1:${address.port}/`)).toBe("cannot be reached (ECONNREFUSED)");
 });
+
+test("B10 an address that keeps its reader waiting is told after a time-out", async () => {
+  const server = createServer(() => {});
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  expect(await ask(`http://127.0.0.1:${port}/`, 100)).toBe("does not answer within 0.1 seconds");
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});

@@ -13,13 +13,16 @@ export type LinkSummary = { alive: number; dead: number; reserved: number };
 export type Ask = (address: string) => Promise<string | undefined>;
 
 /** Opens an address as a browser would. Some servers answer only GET, so HEAD is not believed when it fails. */
-export async function ask(address: string): Promise<string | undefined> {
+export async function ask(
+  address: string,
+  timeoutInMs = TIMEOUT_IN_MS,
+): Promise<string | undefined> {
   for (const method of ["HEAD", "GET"]) {
     try {
       const response = await fetch(address, {
         method,
         redirect: "follow",
-        signal: AbortSignal.timeout(TIMEOUT_IN_MS),
+        signal: AbortSignal.timeout(timeoutInMs),
         headers: { "user-agent": "Mozilla/5.0 (link check)" },
       });
       await response.body?.cancel();
@@ -27,15 +30,15 @@ export async function ask(address: string): Promise<string | undefined> {
       if (response.ok || [401, 403, 429].includes(response.status)) return undefined;
       if (method === "GET") return `answers ${response.status}`;
     } catch (error) {
-      if (method === "GET") return whyNot(error);
+      if (method === "GET") return whyNot(error, timeoutInMs);
     }
   }
   return undefined;
 }
 
-function whyNot(error: unknown): string {
+function whyNot(error: unknown, timeoutInMs: number): string {
   if (error instanceof Error && error.name === "TimeoutError") {
-    return `does not answer within ${TIMEOUT_IN_MS / 1000} seconds`;
+    return `does not answer within ${timeoutInMs / 1000} seconds`;
   }
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
   return `cannot be reached${cause?.code ? ` (${cause.code})` : ""}`;

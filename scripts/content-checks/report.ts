@@ -1,8 +1,19 @@
 import type { Finding } from "./finding.ts";
 
+/** What a report is called, and what it says when nothing stops the build. */
+type About = { title: string; inOrder: string };
+
+const CONTENT: About = { title: "The content check", inOrder: "The content is in order." };
+
+/** A report of the links alone has not looked at the content. */
+export const LINKS: About = {
+  title: "Links to other sites",
+  inOrder: "Every link outside the site has been asked.",
+};
+
 /** What the check found as text for a terminal: grouped by file, errors first, each with its remedy (B10). */
-export function asText(findings: Finding[]): string {
-  if (findings.length === 0) return "The content is in order.\n";
+export function asText(findings: Finding[], about = CONTENT): string {
+  if (findings.length === 0) return `${about.inOrder}\n`;
   const parts = grouped(findings).map(([file, entries]) =>
     [
       file,
@@ -12,11 +23,11 @@ export function asText(findings: Finding[]): string {
       ),
     ].join("\n"),
   );
-  return `${parts.join("\n\n")}\n\n${summary(findings)}\n`;
+  return `${parts.join("\n\n")}\n\n${summary(findings, about)}\n`;
 }
 
 /** The same as Markdown, for an issue or a pull request. */
-export function asMarkdown(findings: Finding[], more = ""): string {
+export function asMarkdown(findings: Finding[], more = "", about = CONTENT): string {
   const parts = grouped(findings).map(([file, entries]) =>
     [
       `## \`${file}\``,
@@ -27,14 +38,14 @@ export function asMarkdown(findings: Finding[], more = ""): string {
       ),
     ].join("\n"),
   );
-  return `${["# The content check", summary(findings), ...parts, more].filter(Boolean).join("\n\n")}\n`;
+  return `${[`# ${about.title}`, summary(findings, about), ...parts, more].filter(Boolean).join("\n\n")}\n`;
 }
 
-function summary(findings: Finding[]): string {
-  if (findings.length === 0) return "The content is in order.";
+function summary(findings: Finding[], { inOrder }: About): string {
+  if (findings.length === 0) return inOrder;
   const errors = findings.filter(({ level }) => level === "error").length;
   const warnings = findings.length - errors;
-  if (errors === 0) return `The content is in order. ${counted(warnings, "warning")}.`;
+  if (errors === 0) return `${inOrder} ${counted(warnings, "warning")}.`;
   return `${counted(errors, "error")}, ${counted(warnings, "warning")} in the content.`;
 }
 
