@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
 import { editYaml } from "./yaml-edit.ts";
 
@@ -15,7 +16,9 @@ export function fromForm(before: string, form: string): string {
   const old: unknown = parse(before);
   const filled: unknown = parse(form);
   const value = Array.isArray(old) ? (filled as Record<string, unknown>)[LIST_FIELD] : filled;
-  return editYaml(before, inOrderOf(old, withoutEmpty(value, old)));
+  const content = inOrderOf(old, withoutEmpty(value, old));
+  // A file as somebody wrote it by hand, in whatever style, stays so until something in it changes.
+  return isDeepStrictEqual(content, old) ? before : editYaml(before, content);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { TEST_CONTENT_FILES } from "../../app/schemas/copied-content.ts";
 import { fromForm, toForm } from "./form-values.ts";
 import { editYaml } from "./yaml-edit.ts";
 
@@ -32,6 +33,21 @@ const files = readdirSync("content", { recursive: true, encoding: "utf8" })
 test.each(files)("B10 %s comes out of the form as it went in when nothing was changed", (file) => {
   const text = readFileSync(file, "utf8");
   expect(fromForm(text, toForm(text))).toBe(text);
+});
+
+test("B10 a file in another style comes out of the form as it went in when nothing was changed", () => {
+  const text = "-   id: 'ada'   \n    name:   Ada Example\n\n\n\n-   id: ben\n    name: \"Ben\"\n";
+  expect(fromForm(text, toForm(text))).toBe(text);
+});
+
+test.each(TEST_CONTENT_FILES)("B10 %s keeps every other line when its form changes one", (file) => {
+  const text = readFileSync(file.replace("content/", "app/schemas/test-content/"), "utf8");
+  const [line = "", before = "", after = ""] =
+    /^( *(?:- )?(?:club|title|name|value): "?)([^"\n]+)/m.exec(text) ?? [];
+  const form = toForm(text);
+  const changed = form.replace(after, () => `${after} 2`);
+  expect(changed).not.toBe(form);
+  expect(fromForm(text, changed)).toBe(text.replace(line, () => `${before}${after} 2`));
 });
 
 test("B10 a changed value changes its line, and comments and quotation marks stay", () => {
