@@ -108,10 +108,10 @@ async function checkSite(reports) {
 /** What takes minutes more: other browsers' engines, more checkers of accessibility, hundreds of navigations. */
 async function checkAtLength(reports) {
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) return;
-  const files = ["accessibility", "looks", "stability", "page-cache"].map(
+  const files = ["accessibility", "looks", "stability", "page-cache", "dev"].map(
     (name) => `${name}.spec.ts`,
   );
-  await step("accessibility in three engines, looks, stability", () =>
+  await step("accessibility in three engines, looks, stability, npm run dev", () =>
     browserTests(join(reports, "long.json"), files, { LONG_TESTS: "1" }),
   );
   await testOtherEngines(reports);

@@ -22,7 +22,9 @@ export default defineConfig({
   testIgnore: [
     "editor/**",
     // What takes minutes (`npm run test:long`).
-    ...(process.env.LONG_TESTS ? [] : ["looks.spec.ts", "stability.spec.ts", "page-cache.spec.ts"]),
+    ...(process.env.LONG_TESTS
+      ? []
+      : ["looks.spec.ts", "stability.spec.ts", "page-cache.spec.ts", "dev.spec.ts"]),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

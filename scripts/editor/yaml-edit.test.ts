@@ -20,7 +20,7 @@ const PEOPLE = `# The people, in page order.
 
 - id: cai
   name: Cai Example
-  role: Community
+  role: Community, so that nobody leaves a meeting of the club without having been asked by name what brought them here
 `;
 
 type Person = Record<string, unknown>;

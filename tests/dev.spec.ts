@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { content } from "./content.ts";
+import { newestEdition } from "./site.ts";
+
+const project = join(import.meta.dirname, "..");
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
+
+type Dev = { address: string; folder: string; isRunning: () => boolean };
+
+/** Starts `npm run dev` once, on a copy of the content. */
+const test = base.extend<object, { dev: Dev }>({
+  dev: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "dev-"));
+      for (const name of ["content", "public"])
+        cpSync(join(project, name), join(folder, name), { recursive: true });
+      const made = "node_modules/.cache/pictures";
+      cpSync(join(project, made), join(folder, made), { recursive: true });
+      const command = spawn("node", ["scripts/dev.mjs", "--port", String(FIRST_PORT)], {
+        cwd: project,
+        env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
+        stdio: ["ignore", "pipe", "inherit"],
+        // A group of its own, so that everything it starts ends with it.
+        detached: true,
+      });
+      const address = await new Promise<string>((resolve, reject) => {
+        let output = "";
+        command.stdout.on("data", (text) => {
+          output += text;
+          const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+          if (found) resolve(found);
+        });
+        command.on("close", () => reject(new Error(`The site did not start:\n${output}`)));
+      });
+      await use({ address, folder, isRunning: () => command.exitCode === null });
+      if (command.pid) process.kill(-command.pid, "SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+/** What an officer may do to a file by mistake, on which page it shows, and what the page says of it. */
+const mistakes = [
+  {
+    name: "a misspelt field",
+    file: "content/team.yaml",
+    page: "/",
+    from: /^ {2}role: /m,
+    to: "  rloe: ",
+    told: [`content/team.yaml, “${content("team")[0].name}”`, "Write “role: …” instead."],
+  },
+  {
+    name: "a line that is no YAML",
+    file: "content/site.yaml",
+    page: "/newsletter",
+    from: /^club: .*$/m,
+    to: 'club: "Our club',
+    told: ["content/site.yaml, line ", "a quotation mark, a bracket or a comma is missing"],
+  },
+  {
+    name: "a picture that is not there",
+    file: `content/conferencex/${newestEdition}.yaml`,
+    page: "/conferencex",
+    from: /^( +)photo: .*$/m,
+    to: "$1photo: nobody.png",
+    told: [`content/conferencex/${newestEdition}.yaml, speakers → “`, "nobody.png"],
+  },
+];
+
+// One after another: they share the one server.
+test.describe.configure({ mode: "default" });
+
+for (const { name, file, page: path, from, to, told } of mistakes) {
+  test(`B10 in npm run dev ${name} shows in the browser with its file and entry, and goes when it is mended`, async ({
+    page,
+    dev,
+  }) => {
+    const place = join(dev.folder, file);
+    const text = readFileSync(place, "utf8");
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(dev.address + path);
+    await expect(heading).toBeVisible();
+    const before = await heading.textContent();
+
+    writeFileSync(place, text.replace(from, to));
+    await expect(heading).toHaveText("A content file needs mending");
+    for (const words of told) await expect(page.locator("body")).toContainText(words);
+
+    writeFileSync(place, text);
+    await expect(heading).toHaveText(before ?? "");
+    expect(dev.isRunning()).toBe(true);
+  });
+}
