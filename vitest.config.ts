@@ -4,5 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,hosting,scripts,sharing}/**/*.test.{ts,tsx}"],
+    // A busy machine may be slow; no test waits longer than it has to.
+    testTimeout: 30_000,
   },
 });
