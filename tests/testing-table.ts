@@ -130,9 +130,10 @@ function withoutNumbers(title: string): string {
 const INTRODUCTION = `# What is proved where
 
 Written by \`npm run testing-table\` from the titles of the tests; do not edit it by hand. \`npm test\` runs them all, but
-for \`tests/engines/\`, \`looks\`, \`stability\` and \`page-cache\`, which take minutes more (\`npm run test:long\`), and fails when a
-requirement has no test or this page is stale. “Seen to fail when” lists faults that were put into a copy of
-the site to see the test fail: \`npm run breaks\` does it again (some twenty minutes), \`npm run breaks -- R14\` for one.
+for \`tests/engines/\`, \`looks\`, \`stability\`, \`page-cache\` and \`dev\`, which take minutes more (\`npm run test:long\`), and for
+\`tests/editor/\` (\`npm run test-editor\`), and fails when a requirement has no test or this page is stale.
+“Seen to fail when” lists faults that were put into a copy of the site to see the test fail: \`npm run breaks\` does it
+again (some twenty minutes), \`npm run breaks -- R14\` for one.
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, page());

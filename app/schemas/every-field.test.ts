@@ -11,9 +11,6 @@ vi.mock(import("./pictures.server.ts"), async (original) => ({
   logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
 }));
 
-// A file has up to sixty fields, and each is a check of all the content.
-vi.setConfig({ testTimeout: 30_000 });
-
 const content = copyContentForEachTest();
 
 type Tree = Record<string, unknown> | unknown[];
