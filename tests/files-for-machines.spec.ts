@@ -13,7 +13,8 @@ import { expect, newestEdition, pages, test } from "./site.ts";
 const site = content("site");
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
 
-function list<Item>(value: Item | Item[]): Item[] {
+function list<Item>(value: Item | Item[] | undefined): Item[] {
+  if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
 }
 

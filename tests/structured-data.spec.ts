@@ -52,7 +52,11 @@ const KINDS: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
   "/partner-with-us": ["BreadcrumbList", "FAQPage"],
   "/conferencex": ["BreadcrumbList", "Event", "FAQPage"],
-  "/newsletter": ["BreadcrumbList", "Periodical", "PublicationIssue"],
+  "/newsletter": [
+    "BreadcrumbList",
+    "Periodical",
+    ...(content("newsletter").issues.length > 0 ? ["PublicationIssue"] : []),
+  ],
 };
 
 for (const path of pages) {
