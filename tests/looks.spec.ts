@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
-import { expectLook, settled } from "./looks.ts";
+import { expectLook, isKeptContent, settled } from "./looks.ts";
 import { expect, pages, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
 
-// Both belong to `npm run test:long`, for they change with every word; `npm run looks` keeps what is shown now.
+// Part of `npm run test:long`; `npm run looks` keeps what is shown now.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+
+test.beforeEach(() => {
+  test.skip(
+    test.info().config.updateSnapshots !== "all" && !isKeptContent(),
+    "content/ has changed since pictures and outlines were kept: npm run looks",
+  );
+});
 
 const WIDTHS = [360, 768, 1280];
 const editions = content("projectx").editions as { year: number }[];

@@ -1,10 +1,30 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 const FOLDER = join(import.meta.dirname, "looks");
+
+const CONTENT = join(import.meta.dirname, "..", "content");
+const CONTENT_RECORD = join(FOLDER, "content.sha256");
+
+/** Whether content/ is what the kept pictures show: of another they say nothing, and words may change at any time. */
+export function isKeptContent(): boolean {
+  return (
+    existsSync(CONTENT_RECORD) && readFileSync(CONTENT_RECORD, "utf8").trim() === contentHash()
+  );
+}
+
+function contentHash(): string {
+  const hash = createHash("sha256");
+  for (const name of globSync("**/*.{yaml,svg,png,jpg,webp}", { cwd: CONTENT }).sort()) {
+    const file = join(CONTENT, name);
+    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
 
 /** Of all pixels, how many may differ: the edge of a letter is drawn a little differently by each browser version. */
 const TOLERANCE = 0.002;
@@ -31,6 +51,7 @@ export async function expectLook(page: Page, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   if (info.config.updateSnapshots === "all") {
     mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(CONTENT_RECORD, `${contentHash()}\n`);
     if (!existsSync(file) || !(await isAlike(now, readFileSync(file)))) writeFileSync(file, now);
     return;
   }
