@@ -18,24 +18,26 @@ export async function timeNavigation(
   const link = page.locator(`footer a[href="${to}"]`);
   await link.hover(); // as a mouse or a finger does on its way to the press
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  const took = page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const old = document.querySelector("main h1");
-        addEventListener("click", ({ timeStamp }) => {
-          const look = () => {
-            const heading = document.querySelector("main h1");
-            if (!heading || heading === old) requestAnimationFrame(look);
-            // Painted: the task after the frame that shows it.
-            else requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
-          };
-          look();
-        });
-      }),
-  );
+  await page.evaluate(() => {
+    const old = document.querySelector("main h1");
+    const took = new Promise<number>((done) => {
+      addEventListener("click", ({ timeStamp }) => {
+        const look = () => {
+          const heading = document.querySelector("main h1");
+          if (!heading || heading === old) requestAnimationFrame(look);
+          // Painted: the task after the frame that shows it.
+          else requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
+        };
+        look();
+      });
+    });
+    Object.assign(window, { took });
+  });
   await page.mouse.down();
   await page.mouse.up();
-  const milliseconds = await took;
+  const milliseconds = await page.evaluate(
+    () => (window as unknown as { took: Promise<number> }).took,
+  );
   await context.close();
   return milliseconds;
 }
