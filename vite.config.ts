@@ -30,12 +30,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few files: every page needs the framework, and pieces of 300 bytes compress badly one by one.
+              // Few files: pieces of 300 bytes compress badly one by one. React and the router are started one
+              // after the other (scripts/late-start.ts), so that no task is long.
               groups: [
-                {
-                  name: "framework",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|@react-router)\//,
-                },
+                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: "router", test: /node_modules\/(?:react-router|@react-router)\// },
                 { name: "ui", test: /\/app\/ui\// },
               ],
             },

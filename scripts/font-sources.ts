@@ -35,40 +35,27 @@ export const families: Family[] = [
   {
     name: "Tabular",
     file: "tabular",
-    faces: licensedTabular() ?? standInFaces(),
+    faces: licensedTabular() ?? instances(SPLINE, [300, 400, 500, 600, 700]),
     fallback: courierNew,
     fallbackFiles: ["Courier New", "Liberation Mono", "Cousine"],
   },
   {
     name: "Open Sans",
     file: "open-sans",
-    faces: [
-      {
-        source: `${OPEN_SANS}-normal.woff2`,
-        style: "normal",
-        weight: "400 700",
-        axis: { min: 400, max: 700 },
-      },
-      {
-        source: `${OPEN_SANS}-italic.woff2`,
-        style: "italic",
-        weight: "400 700",
-        axis: { min: 400, max: 700 },
-      },
-    ],
+    faces: instances(OPEN_SANS, [400, 700]),
     fallback: arial,
     fallbackFiles: ["Arial", "Liberation Sans", "Arimo"],
   },
 ];
 
 /**
- * One small file for each weight: the variable one weighs as much as three of them, and a page uses one or two
+ * One small file for each weight: the variable one weighs as much as two or three of them, and a page uses one or two
  * (docs/decisions/009-stand-in-font.md).
  */
-function standInFaces(): Face[] {
+function instances(source: string, weights: number[]): Face[] {
   return (["normal", "italic"] as const).flatMap((style) =>
-    [300, 400, 500, 600, 700].map((weight) => ({
-      source: `${SPLINE}-${style}.woff2`,
+    weights.map((weight) => ({
+      source: `${source}-${style}.woff2`,
       style,
       weight: String(weight),
       axis: weight,

@@ -32,15 +32,18 @@ export function startScriptsLate(html: string, page: string): LateStart {
       "scripts/late-start.ts does not know React Router's start-up code any more, so pages would start too early or not at all. Look at the <script> elements that `react-router build` writes and teach it the new form.",
     );
   }
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href ?? "");
   const files = [manifest, ...routes.map(([, , file]) => file)];
+  const react = preloads.find((href) => /\/react-[^/]+\.js$/.test(href));
+  if (!react) throw new Error("vite.config.ts does not put React into a file of its own any more.");
   const names = routes.map(([, name]) => name).join(",");
   const content = [
     context,
     `for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}`,
     ...data,
     // A file that is gone leaves the page as it is: whole, and its links work. R43's message goes the same way.
-    `Promise.all(${JSON.stringify(files)}.map(file=>import(file))).then(([,${names}])=>{${modules}return import("${entry}")}).catch(error=>console.error(error));`,
+    // React first and the rest in a task of its own: together they would keep a slow phone from answering.
+    `import("${react}").then(()=>new Promise(done=>setTimeout(done))).then(()=>Promise.all(${JSON.stringify(files)}.map(file=>import(file)))).then(([,${names}])=>{${modules}return import("${entry}")}).catch(error=>console.error(error));`,
   ].join("\n");
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
   const name = `start-${page}-${hash}.js`;

@@ -82,7 +82,7 @@ function removeUnusedKeyframes(root: Root) {
 
 /** Font files in weights and styles that nothing on the page asks for. Bold and italics may also come of its markup. */
 function removeUnusedFaces(root: Root, html: string) {
-  const asked = new Set<string>();
+  const asked = new Set(["400"]);
   root.walkDecls(/^font-(weight|style)$/, ({ value, parent }) => {
     if (parent?.type === "rule") asked.add(value);
   });

@@ -39,6 +39,9 @@ export async function loadThrottled(
   await page.goto(url, { waitUntil: "load" });
   if (hasScripts) await reactHasStarted(page);
   const firstView = { ...bytes };
+  await page.waitForFunction(
+    () => (window as unknown as { paints: Paints }).paints.largestContentfulPaintMs > 0,
+  );
   // Before it scrolls: a picture further down that is larger would count as the largest paint.
   const { largestContentfulPaintMs } = await paintsOf(page);
   await scrollToEnd(page);
