@@ -79,9 +79,15 @@ async function familyCss(family: Family): Promise<string> {
   >;
   const sources = family.fallbackFiles.map((local) => `local("${local}")`).join(",");
   rules.push(
-    `@font-face{font-family:"${family.name} Fallback";src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride ?? "0%"};size-adjust:${sizeAdjust ?? "100%"}}`,
+    `@font-face{font-family:"${family.name} Fallback";src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride ?? "0%"};size-adjust:${wholeIfAlmost(sizeAdjust)}}`,
   );
   return rules.join("\n");
+}
+
+/** 99.98 % would be drawn a pixel a letter narrower than 100 %, where a browser rounds to whole pixels. */
+function wholeIfAlmost(percentage = "100%"): string {
+  const value = Number.parseFloat(percentage);
+  return Math.abs(value - Math.round(value)) < 0.05 ? `${Math.round(value)}%` : percentage;
 }
 
 rmSync(OUTPUT, { recursive: true, force: true });
