@@ -43,7 +43,7 @@ export function startScriptsLate(html: string, page: string): LateStart {
     ...data,
     // A file that is gone leaves the page as it is: whole, and its links work. R43's message goes the same way.
     // React first and the rest in a task of its own: together they would keep a slow phone from answering.
-    `import("${react}").then(()=>new Promise(done=>setTimeout(done))).then(()=>Promise.all(${JSON.stringify(files)}.map(file=>import(file)))).then(([,${names}])=>{${modules}return import("${entry}")}).catch(error=>console.error(error));`,
+    `import("${react}").then(()=>new Promise(done=>{const{port1,port2}=new MessageChannel;port1.onmessage=done;port2.postMessage(0)})).then(()=>Promise.all(${JSON.stringify(files)}.map(file=>import(file)))).then(([,${names}])=>{${modules}return import("${entry}")}).catch(error=>console.error(error));`,
   ].join("\n");
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
   const name = `start-${page}-${hash}.js`;
