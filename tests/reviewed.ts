@@ -178,6 +178,12 @@ const REVIEWED: Reviewed[] = [
   },
   {
     checker: "Nu, styles",
+    rule: "“vector-effect”: Property “vector-effect” doesn't exist.",
+    reason:
+      "It is SVG 2's, and every browser knows it: a line keeps its width when its drawing is stretched.",
+  },
+  {
+    checker: "Nu, styles",
     rule: "“max-inline-size”: The types are incompatible.",
     where: /^-*\w+\) \+ var\(--\w+\)+$/,
     reason: "A sum of two tokens; Nu does not look up that both are lengths.",
