@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { type Finding, unreviewed } from "./reviewed.ts";
+import { setAllOpen } from "./sections.ts";
 import { expect, pages, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
 
@@ -29,16 +30,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 /** Puts the engines into the page by the browser's own tools, which its security policy does not bind. */
 async function bringEngines(page: Page) {
   for (const engine of engines) await page.evaluate(`${engine}\n;undefined`);
-}
-
-/** Opens or closes every question and card. Questions of one group close each other: without a name all can be open. */
-async function setAllOpen(page: Page, isOpen: boolean) {
-  await page.evaluate((open) => {
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = open;
-    }
-  }, isOpen);
 }
 
 async function findingsOfAxe(page: Page): Promise<Finding[]> {

@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
+import { copyContent, runOnCopy } from "./content-copy.ts";
 import { content } from "./content.ts";
 import { newestEdition } from "./site.ts";
 
-const project = join(import.meta.dirname, "..");
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
 
 type Dev = { address: string; folder: string; isRunning: () => boolean };
@@ -16,30 +14,14 @@ const test = base.extend<object, { dev: Dev }>({
   dev: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for the pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "dev-"));
-      for (const name of ["content", "public"])
-        cpSync(join(project, name), join(folder, name), { recursive: true });
-      const made = "node_modules/.cache/pictures";
-      cpSync(join(project, made), join(folder, made), { recursive: true });
-      const command = spawn("node", ["scripts/dev.mjs", "--port", String(FIRST_PORT)], {
-        cwd: project,
-        env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
-        stdio: ["ignore", "pipe", "inherit"],
-        // A group of its own, so that everything it starts ends with it.
-        detached: true,
-      });
-      const address = await new Promise<string>((resolve, reject) => {
-        let output = "";
-        command.stdout.on("data", (text) => {
-          output += text;
-          const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-          if (found) resolve(found);
-        });
-        command.on("close", () => reject(new Error(`The site did not start:\n${output}`)));
-      });
-      await use({ address, folder, isRunning: () => command.exitCode === null });
-      if (command.pid) process.kill(-command.pid, "SIGTERM");
-      rmSync(folder, { recursive: true, force: true });
+      const folder = copyContent();
+      const { stop, ...dev } = await runOnCopy(
+        folder,
+        ["scripts/dev.mjs", "--port", String(FIRST_PORT)],
+        /http:\/\/localhost:\d+/,
+      );
+      await use({ ...dev, folder });
+      stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],

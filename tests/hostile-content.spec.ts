@@ -1,5 +1,6 @@
 import { troubledTexts } from "./clipped-text.ts";
 import { hostileSite } from "./hostile-site.ts";
+import { setAllOpen } from "./sections.ts";
 import { expect, pages, test } from "./site.ts";
 
 const WIDTHS = [320, 768, 1280, 1920];
@@ -24,13 +25,8 @@ for (const path of [...pages, "/projectx#2024", "/projectx#2023", "/no-such-page
   test(`R1 ${path} holds whatever its content files allow`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto(site.url + path);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll("details")) {
-        details.removeAttribute("name");
-        details.open = true;
-      }
-      return document.fonts.ready;
-    });
+    await setAllOpen(page);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const surplus = () =>

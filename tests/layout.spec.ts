@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { setAllOpen } from "./sections.ts";
 import { expect, pages, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
 
@@ -9,15 +10,6 @@ async function addRules(page: Page, rules: string) {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, rules);
-}
-
-async function openEverything(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
 }
 
 /** Words that are cut off by the box of an element around them, or by the sides of the window. */
@@ -89,7 +81,7 @@ test.describe("standing still", () => {
   for (const path of pages) {
     test(`R1 ${path} loses no words with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.goto(path);
-      await openEverything(page);
+      await setAllOpen(page);
       await addRules(
         page,
         `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -108,7 +100,7 @@ test.describe("standing still", () => {
     }) => {
       await page.setViewportSize({ width: 640, height: 900 });
       await page.goto(path);
-      await openEverything(page);
+      await setAllOpen(page);
       await addRules(page, "html { font-size: 200% !important; }");
       expect(await clippedWords(page)).toEqual([]);
       expect(await surplusWidth(page)).toBe(0);

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { expectLook, isKeptContent, settled } from "./looks.ts";
+import { setAllOpen } from "./sections.ts";
 import { expect, pages, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
 
@@ -22,15 +22,6 @@ const addresses = [...pages, ...editions.map(({ year }) => `/projectx#${year}`),
 
 const nameOf = (address: string) => address.replace(/^\//, "").replace("#", "-") || "home";
 
-async function openAll(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
-}
-
 for (const address of addresses) {
   test.describe(address, () => {
     test.use({ allowedMessages: address === NOT_FOUND ? [/status of 404/] : [] });
@@ -49,7 +40,7 @@ for (const address of addresses) {
           await expectLook(page, `${nameOf(address)}-${width}-${mode}`, info);
         }
         if ((await page.locator("main details").count()) > 0) {
-          await openAll(page);
+          await setAllOpen(page);
           await expectLook(page, `${nameOf(address)}-open-1280-${mode}`, info);
         }
       });
@@ -58,7 +49,7 @@ for (const address of addresses) {
     test(`R1 ${address} has the outline that was kept, for those who hear it`, async ({ page }) => {
       await page.goto(address);
       await hydrated(page);
-      await openAll(page);
+      await setAllOpen(page);
       await settled(page);
       await expect(page.locator("main")).toMatchAriaSnapshot({
         name: `${nameOf(address)}.aria.yml`,

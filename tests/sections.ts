@@ -7,6 +7,16 @@ export function sectionOf(page: Page, heading: string) {
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 }
 
+/** Opens or closes every question and card. Questions of one group close each other: without a name all can be open. */
+export async function setAllOpen(page: Page, isOpen = true) {
+  await page.evaluate((open) => {
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name");
+      details.open = open;
+    }
+  }, isOpen);
+}
+
 /** Waits until what an address names is in view, below the header, and the focus is on it or in it. */
 export async function arrivedAt(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();

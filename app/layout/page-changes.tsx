@@ -82,7 +82,7 @@ export function PageChanges() {
 
 /**
  * The new page comes up out of the old one's place. A view transition would fade both, but takes a picture of the old
- * page first: 60 ms in which nothing answers (docs/decisions/016-pages-fade-in.md).
+ * page first, and while it does nothing answers (docs/decisions/016-pages-fade-in.md).
  */
 function fadeIn() {
   if (document.documentElement.dataset.motion !== "running") return;

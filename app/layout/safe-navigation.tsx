@@ -69,7 +69,8 @@ export function useSafeNavigation() {
 /** The link to a page of the site that was meant; links to a place on the page being read are the browser's own. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link || link.target || link.hasAttribute("download")) return undefined;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
+    return undefined;
   return knownPages().includes(link.pathname) ? link : undefined;
 }
 

@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, type FrameLocator, type Locator } from "@playwright/test";
+import { copyContent, runOnCopy } from "../content-copy.ts";
 
 export { expect } from "@playwright/test";
-
-const project = join(import.meta.dirname, "..", "..");
 
 type Editor = {
   /** The folder whose content is edited: a copy, under git so that its changes can be told. */
@@ -23,35 +21,17 @@ export const test = base.extend<
   editor: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for the pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "editor-"));
-      cpSync(join(project, "content"), join(folder, "content"), { recursive: true });
-      cpSync(join(project, "public"), join(folder, "public"), { recursive: true });
-      const made = "node_modules/.cache/pictures";
-      if (existsSync(join(project, made))) {
-        cpSync(join(project, made), join(folder, made), { recursive: true });
-      }
+      const folder = copyContent();
       writeFileSync(join(folder, ".gitignore"), "node_modules\n");
       git(folder, "init", "--quiet");
       commit(folder);
-      const command = spawn("node", ["scripts/edit.mjs", "--no-open"], {
-        cwd: project,
-        env: { ...process.env, CONTENT_ROOT: folder },
-        stdio: ["ignore", "pipe", "inherit"],
-        // A group of its own, so that everything it starts ends with it.
-        detached: true,
-      });
-      const address = await new Promise<string>((resolve, reject) => {
-        let output = "";
-        command.stdout.on("data", (text) => {
-          output += text;
-          const [found] = /http:\/\/localhost:\d+(?= \(Ctrl-C)/.exec(output) ?? [];
-          if (found) resolve(found);
-        });
-        command.on("close", () => reject(new Error(`The editor did not start:\n${output}`)));
-      });
+      const { address, stop } = await runOnCopy(
+        folder,
+        ["scripts/edit.mjs", "--no-open"],
+        /http:\/\/localhost:\d+(?= \(Ctrl-C)/,
+      );
       await use({ folder, address });
-      if (command.pid) process.kill(-command.pid, "SIGTERM");
-      rmSync(folder, { recursive: true, force: true });
+      stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
