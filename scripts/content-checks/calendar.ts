@@ -12,11 +12,24 @@ export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
   const today = now.toISOString().slice(0, 10);
   return files.flatMap((each) => {
     if (each.file.startsWith("content/conferencex/")) {
-      return [...phaseAgainstDay(each, today), ...writtenDays(each)];
+      return [...dayOfYear(each), ...phaseAgainstDay(each, today), ...writtenDays(each)];
     }
     if (each.file === "content/site.yaml") return [...site(each, today)];
     return [];
   });
+}
+
+function dayOfYear(each: ReadFile): Finding[] {
+  const { year, date } = fieldsOf(each.content);
+  if (typeof date !== "string" || date.startsWith(`${String(year)}-`)) return [];
+  return [
+    warn(
+      each,
+      ["date"],
+      `is ${date}, but this is the edition of ${String(year)}.`,
+      "Correct the date, or begin that year with npm run new-edition.",
+    ),
+  ];
 }
 
 function phaseAgainstDay(each: ReadFile, today: string): Finding[] {
@@ -70,7 +83,7 @@ function writtenDays(each: ReadFile): Finding[] {
           each,
           path,
           `says “${written}”, but the date above is ${String(date)}.`,
-          `Write ${right}, or correct the date.`,
+          `Write ${right} in the form it has here, or correct the date.${written.includes("\u00a0") ? " Its space is one that keeps the line together: a search for it with an ordinary space finds nothing." : ""}`,
         ),
       );
     }

@@ -71,6 +71,24 @@ test("B10 a logo that vanishes is told, one that shows nothing is an error", asy
   expect(levels).toEqual([undefined, undefined, "warning", "error"]);
 });
 
+test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are told", async () => {
+  expect(await checkLogos(readContentFiles())).toEqual([]);
+  const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
+  content.write(
+    `content/logos/${logo}`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h20v10H0z"/><text y="9">Loom</text></svg>',
+  );
+  content.write("content/logos/left-behind.svg", block("currentColor"));
+  content.write(
+    "content/organisations.yaml",
+    `${content.read("content/organisations.yaml")}\n- id: nowhere-named\n  name: Nowhere Named\n  kind: company\n  url: https://nowhere.example\n  logo: ${logo}\n`,
+  );
+  const found = words(await checkLogos(readContentFiles())).join("\n");
+  expect(found).toContain(`content/logos/${logo} holds <text>`);
+  expect(found).toContain("nothing shows the logo content/logos/left-behind.svg.");
+  expect(found).toContain("Nowhere Named”: no page names this organisation.");
+});
+
 test("B10 a link to a part of a page that is not there is an error that lists those that are", () => {
   expect(checkFragments(readContentFiles())).toEqual([]);
   content.replace(
@@ -95,6 +113,14 @@ test("B1 B10 a phase that the calendar contradicts is told", () => {
   content.write(EDITION, content.read(EDITION).replace(/^phase: .*$/m, "phase: over"));
   expect(phases(after)).toEqual([]);
   expect(phases(before)).toHaveLength(1);
+});
+
+test("B10 a day outside the edition's year is told", () => {
+  expect(words(checkCalendar(readContentFiles(), before))).toEqual([]);
+  content.write(EDITION, content.read(EDITION).replace(/^date: 2025/m, "date: 2026"));
+  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain(
+    "date: is 2026-01-25, but this is the edition of 2025.",
+  );
 });
 
 test("B10 a day that is written out and is not the edition's is told", () => {

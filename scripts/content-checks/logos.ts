@@ -1,19 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { fromRoot } from "../../app/schemas/load-content.server.ts";
 import { logoPicture } from "../../app/schemas/pictures.server.ts";
-import { contentOf, entriesOf, type Finding, type ReadFile, warn } from "./finding.ts";
+import { contentOf, entriesOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
 
 /** Below this contrast with what it stands on, a part of a logo can hardly be seen. */
 const LEAST_CONTRAST = 1.5;
 /** So much of what is drawn has to be seen. */
 const LEAST_SEEN = 0.3;
 
+/** Logos that vanish, need a font or show nowhere, and organisations that no page names (B10). */
+export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
+  return [...(await vanishing(files)), ...withWords(files), ...unused(files)];
+}
+
 /**
- * Logos that vanish (B10). One in a single colour takes the page's text colour and reads on both grounds, if it draws
+ * Logos that vanish. One in a single colour takes the page's text colour and reads on both grounds, if it draws
  * anything; any other stands on a white plate in both modes, so only white can make it vanish.
  */
-export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
+async function vanishing(files: ReadFile[]): Promise<Finding[]> {
   const organisations = contentOf(files, "organisations");
   const findings: Finding[] = [];
   for (const [index, { logo }] of entriesOf(organisations?.content).entries()) {
@@ -41,6 +46,63 @@ export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
     );
   }
   return findings;
+}
+
+/** Words in a logo that are text and not drawn look otherwise wherever their font is missing. */
+function withWords(files: ReadFile[]): Finding[] {
+  const organisations = contentOf(files, "organisations");
+  if (!organisations) return [];
+  return entriesOf(organisations.content).flatMap(({ logo }, index) => {
+    const file = `content/logos/${String(logo)}`;
+    if (!file.endsWith(".svg") || !existsSync(fromRoot(file))) return [];
+    const [part] = /<(?:text|style)\b/.exec(readFileSync(fromRoot(file), "utf8")) ?? [];
+    if (!part) return [];
+    return warn(
+      organisations,
+      [index],
+      `${file} holds ${part}>, which can look otherwise on the page.`,
+      part === "<text"
+        ? "In the drawing program, turn the letters into paths and export it again."
+        : 'Write each colour beside its shape: fill="currentColor".',
+    );
+  });
+}
+
+/** Organisations that no page names, and drawings that no organisation does. */
+function unused(files: ReadFile[]): Finding[] {
+  const organisations = contentOf(files, "organisations");
+  if (!organisations) return [];
+  const named = new Set(
+    files
+      .filter((each) => each !== organisations)
+      .flatMap(({ content }) => [...placesIn(content)].map(({ value }) => value)),
+  );
+  const entries = entriesOf(organisations.content);
+  const shown = new Set(entries.map(({ logo }) => String(logo)));
+  const folder = "content/logos";
+  const left = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
+  return [
+    ...entries.flatMap(({ id }, index) =>
+      named.has(id)
+        ? []
+        : warn(
+            organisations,
+            [index],
+            "no page names this organisation.",
+            "Add its id to a list of partners, sponsors or teams, or delete the entry and its logo.",
+          ),
+    ),
+    ...left
+      .filter((name) => /\.(svg|png|webp)$/i.test(name) && !shown.has(name))
+      .map((name) =>
+        warn(
+          organisations,
+          [],
+          `nothing shows the logo ${folder}/${name}.`,
+          "Delete it, or name it in an entry.",
+        ),
+      ),
+  ];
 }
 
 async function howMuchIsSeen(file: string): Promise<{ drawn: number; seen: number }> {

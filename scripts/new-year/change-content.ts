@@ -104,15 +104,22 @@ export async function beginYear(
       );
     const plan = planFor(year);
     const words = inWords(plan);
-    if (process.argv.includes("--dry-run")) {
+    if (isDryRun()) {
       process.stdout.write(`This would be done (nothing has been changed):\n${words}\n`);
     } else {
       await applyChanges(plan);
-      process.stdout.write(`Done:\n${words}\n`);
+      process.stdout.write(
+        `Done:\n${words}\n\nTo take back all that changed in content/ since the last commit: git restore content && git clean -fd content\n`,
+      );
     }
     const left = whatIsLeft(heading, { last: plan.last, next: year });
     process.stdout.write(`\nWhat is left to do (docs/handover.md, ${heading}):\n${left}\n`);
   });
+}
+
+/** npm keeps `--dry-run` to itself where the `--` before it was forgotten, and only tells in the environment. */
+export function isDryRun(argv = process.argv, env = process.env): boolean {
+  return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
 }
 
 /** Runs a command; what a person can mend ends it with its sentence and nothing else. */

@@ -7,7 +7,7 @@ import { findContentProblems } from "../../app/schemas/check-content.server.ts";
 import { copyContentForEachTest } from "../../app/schemas/copied-content.ts";
 import { checkFragments } from "../content-checks/fragments.ts";
 import { readContentFiles } from "../content-checks/finding.ts";
-import { applyChanges, inWords, whatIsLeft } from "./change-content.ts";
+import { applyChanges, inWords, isDryRun, whatIsLeft } from "./change-content.ts";
 import { planNewEdition } from "./new-edition.ts";
 import { planNewProjectx } from "./new-projectx.ts";
 
@@ -82,6 +82,12 @@ test("B11 the dry run changes nothing and names what would change", () => {
   expect(words).toContain("writes  content/conferencex/2026.yaml");
   expect(content.read(LAST)).toBe(before);
   expect(existsSync(join(content.root(), NEXT))).toBe(false);
+});
+
+test("B11 a dry run stays one where the dashes that npm wants before it are forgotten", () => {
+  expect(isDryRun(["node", "new-edition.ts", "2026", "--dry-run"], {})).toBe(true);
+  expect(isDryRun(["node", "new-edition.ts", "2026"], { npm_config_dry_run: "true" })).toBe(true);
+  expect(isDryRun(["node", "new-edition.ts", "2026"], {})).toBe(false);
 });
 
 test("B11 where the content would not be in order afterwards, nothing is changed", async () => {
