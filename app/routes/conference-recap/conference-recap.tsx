@@ -10,7 +10,7 @@ import type { Route } from "./+types/conference-recap";
 import styles from "./conference-recap.module.css";
 import { Exhibition } from "./exhibition.tsx";
 import { Mission } from "./mission.tsx";
-import { NextEdition } from "./next-edition.tsx";
+import { OtherEdition } from "./other-edition.tsx";
 import { Programme } from "./programme.tsx";
 import { RecapHero } from "./recap-hero.tsx";
 
@@ -26,7 +26,19 @@ export async function loader({ request }: Route.LoaderArgs) {
     day: dayInWords(current.date),
     note: current.hero.notes[current.phase],
   };
-  return { recap, day: dayInWords(recap.date), next };
+  const earlierYear = conferenceYears().find((each) => each < year);
+  return {
+    recap,
+    day: dayInWords(recap.date),
+    next,
+    earlier: earlierYear === undefined ? undefined : await earlierEdition(earlierYear),
+  };
+}
+
+/** Each look-back leads on to the one before it, so that none is left without a link (B11). */
+async function earlierEdition(year: number) {
+  const { name, date } = await loadConferenceRecap(year);
+  return { name, path: conferencePath(year), day: dayInWords(date) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -34,11 +46,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ConferenceRecapPage({
-  loaderData: { recap, day, next },
+  loaderData: { recap, day, next, earlier },
 }: Route.ComponentProps) {
   return (
     <div className={styles.night} data-theme="dark">
-      <NextEdition {...next} />
+      <OtherEdition {...next} />
       <RecapHero recap={recap} day={day} />
       <Mission mission={recap.mission} />
       <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
@@ -48,6 +60,7 @@ export default function ConferenceRecapPage({
           <LogoStrip {...recap.sponsors} />
         </div>
       )}
+      {earlier && <OtherEdition {...earlier} />}
     </div>
   );
 }

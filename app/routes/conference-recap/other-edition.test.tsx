@@ -1,3 +1,5 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { copyContentForEachTest } from "#app/schemas/copied-content.ts";
 import { loader } from "./conference-recap.tsx";
@@ -10,6 +12,11 @@ vi.mock(import("#app/schemas/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 
+function recapOf(year: number) {
+  // @ts-expect-error -- the loader reads nothing but the request
+  return loader({ request: new Request(`https://loom.example/conferencex-${year}`) });
+}
+
 for (const [phase, note] of Object.entries({
   announced: "Ticket sales have not opened yet.",
   "on-sale": "Tickets are limited.",
@@ -18,9 +25,7 @@ for (const [phase, note] of Object.entries({
 })) {
   test(`B1 the recap leads to the current edition and says the same of its tickets: ${phase}`, async () => {
     content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
-    const request = new Request("https://loom.example/conferencex-2024");
-    // @ts-expect-error -- the loader reads nothing but the request
-    const { next } = await loader({ request });
+    const { next } = await recapOf(2024);
     expect(next).toEqual({
       name: "ConferenceX 2025",
       path: "/conferencex",
@@ -29,3 +34,16 @@ for (const [phase, note] of Object.entries({
     });
   });
 }
+
+test("B11 a look-back leads on to the one before it, the oldest to none", async () => {
+  const words = content.read("content/conferencex/2024.yaml");
+  const pictures = join(content.root(), "content/conferencex");
+  cpSync(join(pictures, "2024"), join(pictures, "2023"), { recursive: true });
+  content.write("content/conferencex/2023.yaml", words.replaceAll("2024", "2023"));
+  expect((await recapOf(2024)).earlier).toEqual({
+    name: "ConferenceX 2023",
+    path: "/conferencex-2023",
+    day: "Friday, January 27, 2023",
+  });
+  expect((await recapOf(2023)).earlier).toBeUndefined();
+});

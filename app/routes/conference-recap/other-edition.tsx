@@ -1,0 +1,21 @@
+import styles from "./other-edition.module.css";
+
+type OtherEditionProps = {
+  name: string;
+  path: string;
+  day: string;
+  /** Whether there are tickets, in the words of the edition's own page. */
+  note?: string;
+};
+
+/** From an edition that is over to the current one and to the one before it (B1, B11). */
+export function OtherEdition({ name, path, day, note }: OtherEditionProps) {
+  return (
+    <p className={`wrap ${styles.edition}`}>
+      <a href={path}>
+        {name}, {day}
+      </a>{" "}
+      {note && <span>{note}</span>}
+    </p>
+  );
+}
