@@ -6,7 +6,6 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 import { loadFrame } from "./schemas/site.server.ts";
 import "./styles/index.css";
 import { LAYER_ORDER } from "./styles/layer-order.ts";
-import { fontPreloads } from "./styles/generated/preloads.ts";
 import type { Route } from "./+types/root";
 
 // In the browser it is what the page came with: were it another text, a document that React has to make anew (somebody's
@@ -32,20 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageStyles }} />
+        {/* After the styles, which tell it where the fonts are. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {import.meta.env.DEV && <Links />}
         <Meta />
-        {fontPreloads.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin="anonymous"
-          />
-        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

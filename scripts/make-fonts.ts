@@ -93,14 +93,4 @@ function wholeIfAlmost(percentage = "100%"): string {
 rmSync(OUTPUT, { recursive: true, force: true });
 mkdirSync(OUTPUT, { recursive: true });
 const css = await Promise.all(families.map(familyCss));
-const preloads = families.map((family) => {
-  const uprights = family.faces.filter((face) => face.style === "normal");
-  // Headings stand in weight 500; of static files that is the one the first screen shows.
-  const upright = uprights.find((face) => face.weight === "500") ?? uprights[0] ?? family.faces[0];
-  return `${family.file}-${upright?.weight.replace(" ", "-")}-${upright?.style}.woff2`;
-});
 writeFileSync(join(OUTPUT, "fonts.css"), `${css.join("\n")}\n`);
-writeFileSync(
-  join(OUTPUT, "preloads.ts"),
-  `${preloads.map((name, index) => `import font${index} from "./${name}?url";`).join("\n")}\n\n/** The fonts of the first screen. */\nexport const fontPreloads = [${preloads.map((_, index) => `font${index}`).join(", ")}];\n`,
-);

@@ -158,6 +158,45 @@ test("R9 headings are set in Tabular and text in Open Sans, both from the site i
   expect(fonts.every((url) => new URL(url).pathname.startsWith("/assets/"))).toBe(true);
 });
 
+test.describe("on a first visit", () => {
+  test.use({ isFirstVisit: true });
+
+  test("R9 the page is painted before its fonts are asked for, and from then on they are there at once", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        Object.assign(window, { waited: document.documentElement.dataset.fonts });
+      });
+    });
+    const waited = () => page.evaluate(() => (window as { waited?: string }).waited);
+    for (const path of ["/", "/newsletter"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+      expect(await page.evaluate(() => document.fonts.check("500 20px Tabular"))).toBe(true);
+      expect(await waited()).toBe(path === "/" ? "later" : undefined);
+      if (path !== "/") continue;
+      const [painted, asked] = await page.evaluate(() => [
+        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+        performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))
+          ?.startTime ?? 0,
+      ]);
+      expect(asked).toBeGreaterThanOrEqual(painted);
+    }
+  });
+
+  test.describe("R9 without its fonts", () => {
+    test.use({ allowedMessages: [/woff2/] });
+
+    test("R9 fonts that can't be had leave the page in the fallback ones", async ({ page }) => {
+      await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto("/newsletter");
+      await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+});
+
 test("R11 there is no form, and no cookie until a colour mode is chosen", async ({
   page,
   context,

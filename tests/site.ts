@@ -22,6 +22,8 @@ type Watch = {
   allowedMessages: RegExp[];
   /** Addresses outside the site that a test asks for on purpose; any other fails it. */
   allowedRequests: RegExp[];
+  /** Whether the page paints before it asks for its fonts, as it does until they are in the cache (decision 017). */
+  isFirstVisit: boolean;
 };
 
 /**
@@ -31,8 +33,10 @@ type Watch = {
 export const test = base.extend<Watch & { watched: void }>({
   allowedMessages: [[], { option: true }],
   allowedRequests: [[], { option: true }],
+  isFirstVisit: [false, { option: true }],
   watched: [
-    async ({ context, baseURL, allowedMessages, allowedRequests }, use) => {
+    async ({ context, baseURL, allowedMessages, allowedRequests, isFirstVisit }, use) => {
+      if (!isFirstVisit) await context.addInitScript(rememberFonts);
       const complaints = await watch(context, new URL(baseURL ?? "").origin);
       await use();
       const unexpected = complaints.filter(
@@ -49,6 +53,14 @@ export const test = base.extend<Watch & { watched: void }>({
     { auto: true },
   ],
 });
+
+function rememberFonts() {
+  try {
+    localStorage.setItem("fonts", "1");
+  } catch {
+    // Storage is blocked, or the document is not the site's; it does without.
+  }
+}
 
 type Complaint = { kind: "console" | "error" | "request"; text: string };
 

@@ -4,7 +4,8 @@
  * - the colour mode (R10), kept in a cookie for one year;
  * - whether things move (B3), kept in this browser's storage for one year;
  * - what text may become HTML (B12), decided before any other script runs;
- * - the slide-in of Home's “about” section (R15).
+ * - the slide-in of Home's “about” section (R15);
+ * - when the fonts are asked for (decision 017).
  * Everything works with cookies and storage blocked; a choice then lasts as long as the page.
  */
 type TrustedTypes = {
@@ -12,8 +13,8 @@ type TrustedTypes = {
 };
 
 const YEAR_IN_SECONDS = 31_536_000;
-const COLOR_MODES = ["light", "dark", "system"];
 const MOTION_KEY = "motion-paused-until";
+const FONTS_KEY = "fonts";
 const SLIDE_IN_AFTER_PX = 350; // R15
 
 // Text may become HTML nowhere in the page (hosting/rules.ts), but for what React needs to make the document anew: an
@@ -49,8 +50,8 @@ function showColorMode(mode: string) {
 }
 
 function readColorMode() {
-  const stored = attempt(() => /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1]);
-  if (stored && COLOR_MODES.includes(stored)) showColorMode(stored);
+  const stored = attempt(() => /\bcolor-mode=(light|dark|system)/.exec(document.cookie)?.[1]);
+  if (stored) showColorMode(stored);
 }
 
 // While the page is still coming, what a fragment names may not be there yet: ProjectX waits for its view (B5).
@@ -75,6 +76,29 @@ function slideIn() {
   if (scrollY <= SLIDE_IN_AFTER_PX && !isInView) return;
   root.dataset.scrolled = "";
   removeEventListener("scroll", slideIn);
+}
+
+/**
+ * On a first visit the words are painted in the fallback fonts, which take the same room, before the font files are
+ * asked for. From then on they are in the cache and asked for at once, so that nothing changes its face again.
+ */
+function readFonts() {
+  if (attempt(() => localStorage.getItem(FONTS_KEY))) {
+    void loadFonts();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    void loadFonts();
+  }).observe({ type: "paint", buffered: true });
+  root.dataset.fonts = "later";
+}
+
+async function loadFonts() {
+  const fonts = ["500 1em Tabular", "1em Open Sans"].map((font) => document.fonts.load(font));
+  await Promise.allSettled(fonts);
+  delete root.dataset.fonts;
+  attempt(() => localStorage.setItem(FONTS_KEY, "1"));
 }
 
 readColorMode();
@@ -121,5 +145,8 @@ addEventListener("storage", ({ key }) => {
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) readColorMode();
 });
+
+// Last: what tells of paints is newer than the rest.
+readFonts();
 
 export {};

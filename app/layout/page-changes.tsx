@@ -23,10 +23,17 @@ export function PageChanges() {
     history.scrollRestoration = "manual";
     const remember = () => positions.set(shownKey.current, window.scrollY);
     const giveBack = () => (history.scrollRestoration = "auto");
+    // Scrolling is told with the next frame, and a busy machine may leave the page before that. What a link to a place
+    // on the page adds to the history has no state yet, and has been scrolled to already.
+    const rememberLeaving = ({ state }: PopStateEvent) => state && remember();
     addEventListener("scroll", remember, { passive: true });
+    addEventListener("click", remember, { capture: true });
+    addEventListener("popstate", rememberLeaving);
     addEventListener("pagehide", giveBack);
     return () => {
       removeEventListener("scroll", remember);
+      removeEventListener("click", remember, { capture: true });
+      removeEventListener("popstate", rememberLeaving);
       removeEventListener("pagehide", giveBack);
     };
   }, []);

@@ -12,7 +12,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
   return (
     <header className={`${styles.header} no-print`}>
       <a href="/" className={styles.club}>
-        <img src="/favicon.svg" alt="" width={32} height={32} />
+        <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         {frame.club}
       </a>
       <nav aria-label="Main" className={styles.navigation}>

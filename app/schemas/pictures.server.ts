@@ -78,7 +78,7 @@ function once<Result>(
     .update(`${RECIPE}|${key}|`)
     .update(source)
     .digest("hex")
-    .slice(0, 8);
+    .slice(0, 6);
   const known = made.get(hash);
   if (known) return known as Promise<Result>;
   mkdirSync(pictureCache(), { recursive: true });
