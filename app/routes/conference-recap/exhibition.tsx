@@ -17,7 +17,11 @@ export function Exhibition({ heading, highlights }: ExhibitionProps) {
                 <div className={styles.pictures}>
                   {pictures.map(({ alt, picture }) => (
                     <div key={picture.base} className={styles.frame}>
-                      <Picture picture={picture} alt={alt} sizes="(width >= 60rem) 44rem, 92vw" />
+                      <Picture
+                        picture={picture}
+                        alt={alt}
+                        sizes="(width >= 78rem) 44rem, (width >= 44rem) 55vw, 92vw"
+                      />
                     </div>
                   ))}
                 </div>

@@ -13,9 +13,9 @@ export function OtherEdition({ name, path, day, note }: OtherEditionProps) {
   return (
     <p className={`wrap ${styles.edition}`}>
       <a href={path}>
-        {name}, {day}
+        {name}, <span>{day}</span>
       </a>{" "}
-      {note && <span>{note}</span>}
+      {note}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Planet } from "#app/ui/planet.tsx";
+import { Moon } from "./moon.tsx";
 import styles from "./quiet-moon.module.css";
 
 /** One sentence and one moon on a wide orbit; nothing else can be read here, and nothing moves (R34). */
@@ -12,7 +12,7 @@ export function QuietMoon({ text }: { text: string }) {
       </div>
       <div className={styles.orbit} aria-hidden="true">
         <span className={styles.moon}>
-          <Planet kind="moon" />
+          <Moon />
         </span>
       </div>
     </section>

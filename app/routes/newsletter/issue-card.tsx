@@ -18,13 +18,13 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
           sizes={isNewest ? "(width < 44rem) 92vw, 44rem" : "(width < 44rem) 92vw, 26rem"}
         />
       </div>
+      <Postmark />
       <div className={styles.words}>
         <h3>
           <a href={issueLink}>{title}</a>
         </h3>
         <p className={styles.date}>
           <time dateTime={date}>{written(date)}</time>
-          <Postmark />
         </p>
         <p className={styles.desc}>{desc}</p>
         {/* The title is the link, so this is for the eye. */}

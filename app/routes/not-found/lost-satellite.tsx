@@ -6,7 +6,7 @@ export function LostSatellite() {
     <svg
       className={styles.drawing}
       viewBox="0 0 800 700"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
       focusable="false"
     >
@@ -26,14 +26,26 @@ export function LostSatellite() {
           <stop offset="0.34" className={styles.purple} />
           <stop offset="0.8" className={styles.night} />
         </radialGradient>
+        {/* The orbit is gone before it comes to the words below the drawing. */}
+        <linearGradient
+          id="satellite-orbit"
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1="470"
+          x2="0"
+          y2="690"
+        >
+          <stop offset="0" className={styles.faint} />
+          <stop offset="1" className={styles.faint} stopOpacity="0" />
+        </linearGradient>
       </defs>
 
       <path
         className={styles.stars}
         d="M150 120h.1M300 60h.1M745 90h.1M250 430h.1M690 420h.1M390 560h.1M120 330h.1M610 520h.1"
       />
-      <circle cx="800" cy="760" r="250" fill="url(#satellite-planet)" />
-      <circle className={styles.orbit} cx="800" cy="760" r="420" />
+      <circle className={styles.planet} cx="800" cy="760" fill="url(#satellite-planet)" />
+      <circle className={styles.orbit} cx="800" cy="760" r="420" stroke="url(#satellite-orbit)" />
       <circle className={styles.place} cx="503" cy="463" r="17" />
       <path className={styles.trail} d="M489 447C462 408 462 368 486 330" />
 

@@ -1,0 +1,54 @@
+import styles from "./moon.module.css";
+
+/** The page's one body, large enough to show its craters: each a hollow, dark towards the light and bright beyond it. */
+export function Moon() {
+  return (
+    <svg className={styles.moon} viewBox="0 0 200 200" focusable="false">
+      <defs>
+        <radialGradient id="moon-ground" cx="0.32" cy="0.26" r="0.8">
+          <stop offset="0" className={styles.white} />
+          <stop offset="0.34" className={styles.light} />
+          <stop offset="0.66" className={styles.grey} />
+          <stop offset="0.92" className={styles.dark} />
+        </radialGradient>
+        <linearGradient id="moon-hollow" x1="0.1" y1="0" x2="0.9" y2="1">
+          <stop offset="0" className={styles.night} stopOpacity="0.6" />
+          <stop offset="0.55" className={styles.night} stopOpacity="0.2" />
+          <stop offset="1" className={styles.night} stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id="moon-rim" x1="0.1" y1="0" x2="0.9" y2="1">
+          <stop offset="0.45" className={styles.white} stopOpacity="0" />
+          <stop offset="1" className={styles.white} stopOpacity="0.85" />
+        </linearGradient>
+      </defs>
+      <circle className={styles.edge} cx="100" cy="100" r="98.5" fill="url(#moon-ground)" />
+      {CRATERS.map(({ x, y, across, flat = 1, turn = 0 }) => (
+        <ellipse
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          rx={across}
+          ry={across * flat}
+          transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+          fill="url(#moon-hollow)"
+          stroke="url(#moon-rim)"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The nearer to the edge, the flatter, and turned along it. */
+const CRATERS: { x: number; y: number; across: number; flat?: number; turn?: number }[] = [
+  { x: 118, y: 66, across: 17 },
+  { x: 72, y: 112, across: 24 },
+  { x: 132, y: 138, across: 13, flat: 0.86, turn: -40 },
+  { x: 54, y: 58, across: 10, flat: 0.78, turn: -48 },
+  { x: 92, y: 40, across: 6, flat: 0.79, turn: -8 },
+  { x: 160, y: 98, across: 14, flat: 0.8, turn: 88 },
+  { x: 104, y: 170, across: 15, flat: 0.71, turn: -3 },
+  { x: 30, y: 108, across: 9, flat: 0.7, turn: 83 },
+  { x: 146, y: 46, across: 8, flat: 0.7, turn: 40 },
+  { x: 100, y: 92, across: 5 },
+  { x: 66, y: 158, across: 7, flat: 0.73, turn: 30 },
+];
