@@ -28,7 +28,7 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
                 <Planet kind="sun" />
               </span>
               <p className={tile.date}>
-                {dateWords.month} {dateWords.day}
+                {dateWords.month}&nbsp;{dateWords.day}
               </p>
               <p className={tile.note}>{hero.notes[phase]}</p>
               <TicketButton hero={hero} phase={phase} />

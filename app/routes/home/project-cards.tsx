@@ -45,7 +45,7 @@ function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
             key={picture.base}
             picture={picture}
             alt={alt}
-            sizes="(width < 60rem) 70vw, 34rem"
+            sizes="(width < 46rem) 70vw, min(38vw, 34rem)"
           />
         ))}
       </div>

@@ -2,17 +2,19 @@ import type { Partner } from "#app/schemas/partner.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import styles from "./partner-benefits.module.css";
 
-/** What a partner gets out of it (R20): ruled panels, in which one small body goes along its orbit. */
+const BODIES = ["moon", "ringed-planet", "sun"] as const;
+
+/** What a partner gets out of it (R20): ruled panels, each with one of the three bodies on its orbit. */
 export function PartnerBenefits({ benefits }: { benefits: Partner["benefits"] }) {
   return (
     <section className={`wrap ${styles.benefits}`}>
       <h2>{benefits.heading}</h2>
       <ul>
-        {benefits.cards.map(({ title, text }) => (
+        {benefits.cards.map(({ title, text }, index) => (
           <li key={title}>
             <span className={`${styles.dial} no-print`} aria-hidden="true">
               <span>
-                <Planet kind="violet" />
+                <Planet kind={BODIES[index % BODIES.length]} />
               </span>
             </span>
             <h3>{title}</h3>
