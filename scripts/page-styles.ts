@@ -29,6 +29,9 @@ export function stylesOfPage(css: string, html: string): string {
   removeUnusedFaces(root, html);
   removeUnusedProperties(root);
   removeEmpty(root);
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(", ", ",");
+  });
   return root.toString();
 }
 

@@ -165,7 +165,7 @@ test.describe("forced colours", () => {
           `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`;
         return [
           // The lines of arrows and icons; the chosen colour mode's stands on a ground of its own.
-          ...shown("svg[data-icon]").filter(
+          ...shown('svg[viewBox="0 0 24 24"]').filter(
             (icon) => alike(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
           ),
           // Logos stand on a light plate: most are black.

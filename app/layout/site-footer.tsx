@@ -41,7 +41,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           </dl>
         </section>
         <p className={styles.note}>
-          © {frame.copyrightYear} {frame.club}. {frame.footerNote}
+          {`© ${frame.copyrightYear} ${frame.club}. ${frame.footerNote}`}
         </p>
       </div>
     </footer>

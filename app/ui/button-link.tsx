@@ -25,7 +25,7 @@ export function ButtonLink({
     <>
       <span>
         {children}
-        {about && <span className="visually-hidden"> {about}</span>}
+        {about && <span className="visually-hidden">{` ${about}`}</span>}
       </span>
       <Icon name={icon} size={18} />
     </>

@@ -25,7 +25,7 @@ export function CopyButton({ label, text, notice, about, look = "outline" }: Cop
     >
       <span>
         {label}
-        {about && <span className="visually-hidden"> {about}</span>}
+        {about && <span className="visually-hidden">{` ${about}`}</span>}
       </span>
       <Icon name="copy" size={18} />
     </button>
@@ -54,7 +54,7 @@ export function CopyLink({ fragment, of }: CopyLinkProps) {
     >
       <Icon name="link" size={16} />
       <span>
-        Copy link<span className="visually-hidden"> to “{of}”</span>
+        Copy link<span className="visually-hidden">{` to “${of}”`}</span>
       </span>
     </a>
   );

@@ -65,8 +65,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
-      data-icon={name}
+      data-icon={name.startsWith("arrow") ? name : undefined} // a button moves it on hover
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -10,13 +10,13 @@ export function Planet({ kind = "planet" }: { kind?: PlanetKind }) {
   return (
     <span className={styles.planet} data-kind={kind} aria-hidden="true">
       {kind === "ringed-planet" && (
-        <svg className={styles.ringBehind} viewBox="0 0 200 200" focusable="false">
+        <svg className={styles.ringBehind} viewBox="0 0 200 200">
           <path d={RING_BEHIND} />
         </svg>
       )}
       <span className={styles.sphere} />
       {kind === "ringed-planet" && (
-        <svg className={styles.ringBefore} viewBox="0 0 200 200" focusable="false">
+        <svg className={styles.ringBefore} viewBox="0 0 200 200">
           <path d={RING_BEFORE} />
         </svg>
       )}

@@ -16,7 +16,8 @@ export function SpeakerCard({ id, name, title, employer, photo }: Conference["sp
       <div className={styles.words}>
         <h3>{name}</h3>
         <p>
-          {title}, <span>{employer}</span>
+          {`${title}, `}
+          <span>{employer}</span>
         </p>
       </div>
     </li>

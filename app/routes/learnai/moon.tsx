@@ -3,7 +3,7 @@ import styles from "./moon.module.css";
 /** The page's one body, large enough to show its craters: each a hollow, dark towards the light and bright beyond it. */
 export function Moon() {
   return (
-    <svg className={styles.moon} viewBox="0 0 200 200" focusable="false">
+    <svg className={styles.moon} viewBox="0 0 200 200">
       <defs>
         <radialGradient id="moon-ground" cx="0.32" cy="0.26" r="0.8">
           <stop offset="0" className={styles.white} />

@@ -9,7 +9,6 @@ export function Postmark() {
       width="112"
       height="48"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="32" cy="32" r="30" />
       <circle cx="32" cy="32" r="25" />

@@ -8,7 +8,6 @@ export function LostSatellite() {
       viewBox="0 0 800 700"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <linearGradient id="satellite-panel" x1="0" y1="0" x2="1" y2="1">
