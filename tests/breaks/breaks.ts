@@ -126,6 +126,15 @@ export const breaks: Break[] = [
     title: "R9 headings",
   },
   {
+    proves: "R9",
+    fault: "a first visit asks for its fonts in front of its first paint",
+    file: "app/layout/early-script.ts",
+    find: 'root.dataset.fonts = "later";',
+    replace: "",
+    test: "tests/every-page.spec.ts",
+    title: "R9 the page is painted before",
+  },
+  {
     proves: "R10",
     fault: "the choice of a colour mode lasts for a day",
     file: "app/layout/early-script.ts",
