@@ -124,10 +124,13 @@ test("R39 notices are 300 to 560 px wide, and never wider than a small screen", 
   expect((await long?.boundingBox())?.width).toBeGreaterThanOrEqual(300);
   expect((await long?.boundingBox())?.width).toBeLessThanOrEqual(560);
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const notice of await notices(page).all()) {
-    const box = await notice.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    expect(box?.width).toBeLessThanOrEqual(300);
-  }
+  // The page may not have been laid out anew yet.
+  await expect(async () => {
+    for (const notice of await notices(page).all()) {
+      const box = await notice.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      expect(box?.width).toBeLessThanOrEqual(300);
+    }
+  }).toPass({ timeout: 5000 });
 });

@@ -87,7 +87,9 @@ function readFonts() {
     void loadFonts();
     return;
   }
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((list, observer) => {
+    // A first frame may hold nothing but the ground.
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     void loadFonts();
   }).observe({ type: "paint", buffered: true });

@@ -16,14 +16,14 @@ type PictureProps = {
  */
 export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) {
   const { base, widths, width, height, tone } = picture;
-  const sources = (format: string) =>
-    widths.map((each) => `${base}-${each}.${format} ${each}w`).join(", ");
+  const sources = (format: string, of: number[]) =>
+    of.map((each) => `${base}-${each}.${format} ${each}w`).join(", ");
   return (
     <picture className={styles.picture} data-tone={tone}>
-      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sources("avif", widths)} sizes={sizes} />
       <img
         src={`${base}-${widths.at(-1)}.webp`}
-        srcSet={sources("webp")}
+        srcSet={sources("webp", widths.slice(-2))} // for older browsers: the smallest is not worth its bytes
         sizes={sizes}
         width={width}
         height={height}
