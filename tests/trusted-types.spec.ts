@@ -32,8 +32,16 @@ test("B12 a page that differs from what React expects is mended, not emptied", a
       body: html.replace(/(<h1[^>]*>)[^<]*/, "$1Something else"),
     });
   });
+  // React waits until the page as it came has been seen.
+  let letReactStart = () => {};
+  const seen = new Promise<void>((resolve) => (letReactStart = resolve));
+  await page.route(/\/assets\/start-/, async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.goto("/learnai");
   await expect(heading).toHaveText("Something else");
+  letReactStart();
   await hydrated(page);
   await expect(heading).toHaveText(words);
   // Styled as before: the styles were made anew with the document, and the policy let them through.
