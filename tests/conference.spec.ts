@@ -128,7 +128,8 @@ test("R29 the speakers stand in one, two or three columns by width", async ({ pa
     [1920, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(columns, { message: `at ${width} px` }).toBe(expected);
+    const most = Math.min(expected, conference.speakers.length);
+    await expect.poll(columns, { message: `at ${width} px` }).toBe(most);
   }
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import type { Content } from "./content.ts";
+import { type Content, conferenceYears } from "./content.ts";
 import { hostileWords } from "./hostile-words.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -128,7 +128,7 @@ const changes: Record<string, (content: Content, words: Words) => void> = {
       Object.assign(entry, { value: words(16), label: words(60), linkLabel: words(60) });
     }
   },
-  "conferencex/2025"(edition, words) {
+  [`conferencex/${conferenceYears[0]}`](edition, words) {
     Object.assign(edition, { name: words(40), city: words(40), venue: words(90) });
     edition.hero.notes["on-sale"] = words(90);
     edition.hero.ticket.label = words(40);
@@ -154,7 +154,7 @@ const changes: Record<string, (content: Content, words: Words) => void> = {
     edition.partners.organisations = [];
     edition.sponsors.organisations = edition.sponsors.organisations.slice(0, 1);
   },
-  "conferencex/2024"(recap, words) {
+  [`conferencex/${conferenceYears[1]}`](recap, words) {
     recap.name = words(40);
     Object.assign(recap.hero, { heading: words(60), lead: words(200) });
     recap.mission.text = words(900);
