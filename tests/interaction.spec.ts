@@ -11,7 +11,7 @@ const SLOWER = 4;
 /** What `yardstick` takes on that machine (2 cores, nothing else running), in milliseconds. */
 const YARDSTICK_MS = 6.3;
 const FRAME_MS = 1000 / 60;
-const PRESSES = 8;
+const PRESSES = 5;
 /** What a press sets going, such as a transition, is over by then. */
 const SETTLED_MS = 300;
 
@@ -160,20 +160,19 @@ for (const [name, { path, width = 1280, press }] of Object.entries(presses)) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await warmed(page);
-    const paces = [await yardstick(page)];
+    const paces: number[] = [];
     await browser.startTracing(page, {
       categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"],
     });
     for (let turn = 0; turn < PRESSES; turn += 1) {
+      paces.push(await yardstick(page));
+      await page.waitForTimeout(SETTLED_MS);
       await press(page, turn);
       await page.waitForTimeout(SETTLED_MS);
-      paces.push(await yardstick(page));
     }
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-    // Each press beside the slower of the two paces around it: the machine may be busy for a moment.
-    const slower = paces
-      .slice(1)
-      .map((pace, turn) => SLOWER * Math.min(1, YARDSTICK_MS / Math.max(pace, paces[turn] ?? 0)));
+    // Each press beside the pace just before it: the machine may be busy for a moment.
+    const slower = paces.map((pace) => SLOWER * Math.min(1, YARDSTICK_MS / pace));
     const measured = measure(traceEvents, slower);
     expect(measured).toHaveLength(PRESSES);
     const answers = measured.map(({ answer }) => answer);

@@ -123,9 +123,6 @@ test.describe("on a first visit", () => {
         });
         await page.addInitScript(() => {
           const shifts: string[] = [];
-          const parsed = () =>
-            (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming)
-              .domContentLoadedEventStart;
           Object.assign(window, { shifts });
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -139,8 +136,6 @@ test.describe("on a first visit", () => {
               const drifts = (node: Node | null) =>
                 node instanceof Element && node.closest("[data-moving]") !== null;
               if (nodes.length > 0 && nodes.every(drifts)) continue;
-              // While the document is coming, a slow machine paints what it has.
-              if (document.readyState === "loading" || entry.startTime < parsed()) continue;
               const moved = nodes.map((node) =>
                 node instanceof Element
                   ? node.outerHTML.slice(0, 80)
