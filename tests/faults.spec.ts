@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
+import { handOn, startRelay } from "./relay.ts";
 import { expect, pages, test } from "./site.ts";
 import { hydrated, warmed } from "./waits.ts";
 
@@ -163,7 +162,7 @@ test("R44 an earlier site's service worker is gone after the first visit, and th
     });`;
   let isOldSite = true;
   // One address that first is the old site's and then the new one's, as after a move.
-  const server = createServer(async (request, response) => {
+  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
     if (isOldSite && request.url === "/service-worker.js") {
       response.setHeader("content-type", "text/javascript").end(oldWorker);
       return;
@@ -172,12 +171,9 @@ test("R44 an earlier site's service worker is gone after the first visit, and th
       response.setHeader("content-type", "text/html").end("<h1>Before the old worker</h1>");
       return;
     }
-    const answer = await fetch(new URL(request.url ?? "/", baseURL));
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    await handOn(await fromSite(), response);
   });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/newsletter`;
+  const address = `${relay.origin}/newsletter`;
   await page.goto(address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("/service-worker.js");
@@ -195,35 +191,29 @@ test("R44 an earlier site's service worker is gone after the first visit, and th
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
-  server.closeAllConnections();
-  server.close();
+  relay.stop();
 });
 
 test("R44 an earlier worker by any other name is taken off by the page itself", async ({
   page,
   baseURL,
 }) => {
-  const server = createServer(async (request, response) => {
+  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
     if (request.url === "/old-worker.js") {
       response.setHeader("content-type", "text/javascript").end("// It only kept copies.");
       return;
     }
-    const answer = await fetch(new URL(request.url ?? "/", baseURL));
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    await handOn(await fromSite(), response);
   });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.goto(`${origin}/robots.txt`);
+  await page.goto(`${relay.origin}/robots.txt`);
   await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
   expect(await registrations()).toBe(1);
-  await page.goto(`${origin}/newsletter`);
+  await page.goto(`${relay.origin}/newsletter`);
   await hydrated(page);
   await expect.poll(registrations).toBe(0);
-  server.closeAllConnections();
-  server.close();
+  relay.stop();
 });
 
 test("R44 a service-worker error is only written to the console", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { startRelay } from "./relay.ts";
 import { setAllOpen } from "./sections.ts";
 import { expect, pages, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
@@ -167,5 +168,36 @@ test.describe("on a first visit", () => {
         ).toEqual([]);
       });
     }
+  }
+});
+
+test.describe("R41 while the page is still coming", () => {
+  test.use({ allowedRequests: [/^http:\/\/localhost/] });
+
+  for (const path of pages) {
+    test(`R41 the first screen of ${path} shows when it is there as a whole`, async ({
+      page,
+      baseURL,
+    }) => {
+      let sendRest = () => {};
+      const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+        if (request.url !== path) return; // Nothing but the document ever comes.
+        const html = await (await fromSite()).text();
+        const middle = html.indexOf("</h1>");
+        response.writeHead(200, { "content-type": "text/html" }).write(html.slice(0, middle));
+        sendRest = () => {
+          // All but the end: the page is being parsed as before.
+          response.write(html.slice(middle, html.indexOf("</footer>")));
+        };
+      });
+      const heading = page.locator("main h1").first();
+      await page.goto(relay.origin + path, { waitUntil: "commit" });
+      await expect(heading).toBeAttached();
+      await expect(heading).toBeHidden();
+      sendRest();
+      await expect(heading).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-parsing");
+      relay.stop();
+    });
   }
 });

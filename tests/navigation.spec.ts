@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
+import { handOn, startRelay } from "./relay.ts";
 import { expect, pages, test } from "./site.ts";
 import { hydrated, warmed } from "./waits.ts";
 
@@ -173,23 +172,16 @@ test.describe("R5 on a server that writes down what it is asked", () => {
     baseURL,
   }) => {
     const asked: string[] = [];
-    const server = createServer(async (request, response) => {
+    const relay = await startRelay(baseURL, async (request, response, fromSite) => {
       const path = request.url ?? "/";
       if (request.headers["sec-purpose"]?.includes("prefetch")) asked.push(path);
       if (path.startsWith("/assets/start-")) return; // React never starts.
-      const answer = await fetch(new URL(path, baseURL));
-      response.writeHead(answer.status, {
-        "content-type": answer.headers.get("content-type") ?? "",
-        "content-security-policy": answer.headers.get("content-security-policy") ?? "",
-      });
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      await handOn(await fromSite(), response, ["content-type", "content-security-policy"]);
     });
-    await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/learnai`);
+    await page.goto(`${relay.origin}/learnai`);
     await page.getByRole("contentinfo").locator('a[href="/newsletter"]').hover();
     await expect.poll(() => asked).toEqual(["/newsletter"]);
-    server.closeAllConnections();
-    server.close();
+    relay.stop();
   });
 });
 

@@ -5,6 +5,7 @@
  * - whether things move (B3), kept in this browser's storage for one year;
  * - what text may become HTML (B12), decided before any other script runs;
  * - the slide-in of Home's “about” section (R15);
+ * - that the first screen shows whole, not in pieces as it comes (R41);
  * - when the fonts are asked for (decision 017).
  * Everything works with cookies and storage blocked; a choice then lasts as long as the page.
  */
@@ -55,7 +56,7 @@ function readColorMode() {
 }
 
 // While the page is still coming, what a fragment names may not be there yet: ProjectX waits for its view (B5).
-root.toggleAttribute("data-arriving", location.hash.length > 1);
+root.dataset.parsing = location.hash;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -109,7 +110,7 @@ stillness.addEventListener("change", readMotion);
 addEventListener("scroll", slideIn, { passive: true });
 
 document.addEventListener("DOMContentLoaded", () => {
-  delete root.dataset.arriving;
+  delete root.dataset.parsing;
   ownStyles = document.querySelector("style")?.textContent;
   showColorMode(root.dataset.colorMode ?? "light");
   slideIn();

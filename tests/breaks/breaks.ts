@@ -468,6 +468,15 @@ export const breaks: Break[] = [
     title: "R41",
   },
   {
+    proves: "R41",
+    fault: "a page that is still coming is painted in pieces",
+    file: "app/layout/early-script.ts",
+    find: "root.dataset.parsing = location.hash;",
+    replace: "",
+    test: "tests/layout.spec.ts",
+    title: "R41 the first screen",
+  },
+  {
     proves: "R42",
     fault: "a dark card follows the page's mode",
     file: "app/routes/home/project-cards.tsx",
