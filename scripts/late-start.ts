@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { minifySync } from "vite";
 
 /** React Router's start-up code, taken out of a page into a file of its own. */
 export type LateStart = {
@@ -60,14 +61,26 @@ export function startScriptsLate(html: string, page: string): LateStart {
 
 /** The inline script that asks for the start-up code when the time has come. */
 function starter(name: string): string {
-  return [
-    `const signs=["pointerdown","pointermove","keydown","focusin","touchstart"];`,
-    `let asked;`,
-    `const start=()=>{asked??=import("/assets/${name}").catch(error=>console.error(error));for(const sign of signs)removeEventListener(sign,start)};`,
-    `for(const sign of signs)addEventListener(sign,start,{passive:true});`,
-    `const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);`,
+  return minifySync(
+    "start.js",
+    `const signs = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart"];
+    let asked;
+    function start() {
+      asked ??= import("/assets/${name}").catch((error) => console.error(error));
+      for (const sign of signs) removeEventListener(sign, start);
+    }
+    function idle() {
+      window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+    }
     // Loaded may come before painted: the files would then be asked for in front of the picture of the page.
-    `const painted=()=>new PerformanceObserver((_,observer)=>{observer.disconnect();idle()}).observe({type:"paint",buffered:true});`,
-    `document.readyState==="complete"?painted():addEventListener("load",painted,{once:true})`,
-  ].join("");
+    function painted() {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        idle();
+      }).observe({ type: "paint", buffered: true });
+    }
+    for (const sign of signs) addEventListener(sign, start, { passive: true });
+    document.readyState === "complete" ? painted() : addEventListener("load", painted, { once: true });`,
+    { module: true },
+  ).code.trim();
 }

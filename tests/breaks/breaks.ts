@@ -236,7 +236,7 @@ export const breaks: Break[] = [
   {
     proves: "R16",
     fault: "a programme's card shows one picture",
-    file: "app/routes/home/project-cards.tsx",
+    file: "app/routes/home/project-card.tsx",
     find: "{card.images.map(",
     replace: "{card.images.slice(1).map(",
     test: "tests/home.spec.ts",
@@ -479,7 +479,7 @@ export const breaks: Break[] = [
   {
     proves: "R42",
     fault: "a dark card follows the page's mode",
-    file: "app/routes/home/project-cards.tsx",
+    file: "app/routes/home/project-card.tsx",
     find: "<article className={styles.card} data-theme={card.theme} ",
     replace: "<article className={styles.card} ",
     test: "tests/home.spec.ts",

@@ -1,0 +1,39 @@
+import type { Home } from "#app/schemas/home.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Planet } from "#app/ui/planet.tsx";
+import styles from "./project-card.module.css";
+
+/** A programme with its theme in both colour modes, its two pictures and the way on (R16, R42). */
+export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
+  const headingId = `card${card.location.replaceAll("/", "-")}`;
+  return (
+    <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        <p className={styles.label}>{card.label}</p>
+        <h3 id={headingId}>{card.title}</h3>
+        <p>{card.description}</p>
+        <ButtonLink
+          to={card.location}
+          look={card.theme === "dark" ? "accent" : "solid"}
+          about={`about ${card.title}`}
+        >
+          {card.button}
+        </ButtonLink>
+      </div>
+      <div className={styles.pictures}>
+        <span className={styles.bubble} data-moving="" aria-hidden="true">
+          <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
+        </span>
+        {card.images.map(({ picture, alt }) => (
+          <Picture
+            key={picture.base}
+            picture={picture}
+            alt={alt}
+            sizes="(width < 46rem) 70vw, min(38vw, 34rem)"
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
