@@ -78,6 +78,8 @@ function starter(name: string): string {
         observer.disconnect();
         idle();
       }).observe({ type: "paint", buffered: true });
+      // Firefox tells of no paint where the page opens below its top.
+      setTimeout(idle, 1000);
     }
     for (const sign of signs) addEventListener(sign, start, { passive: true });
     document.readyState === "complete" ? painted() : addEventListener("load", painted, { once: true });`,

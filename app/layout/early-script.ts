@@ -16,6 +16,7 @@ type TrustedTypes = {
 const YEAR_IN_SECONDS = 31_536_000;
 const MOTION_KEY = "motion-paused-until";
 const FONTS_KEY = "fonts";
+const PAINT_TIMEOUT_MS = 1000;
 const SLIDE_IN_AFTER_PX = 350; // R15
 
 // Text may become HTML nowhere in the page (hosting/rules.ts), but for what React needs to make the document anew: an
@@ -88,12 +89,12 @@ function readFonts() {
     void loadFonts();
     return;
   }
-  new PerformanceObserver((list, observer) => {
+  new PerformanceObserver((list) => {
     // A first frame may hold nothing but the ground.
-    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    void loadFonts();
+    if (list.getEntriesByName("first-contentful-paint")[0]) void loadFonts();
   }).observe({ type: "paint", buffered: true });
+  // Firefox tells of no paint where the page opens below its top.
+  addEventListener("load", () => setTimeout(loadFonts, PAINT_TIMEOUT_MS));
   root.dataset.fonts = "later";
 }
 
@@ -109,14 +110,14 @@ readMotion();
 stillness.addEventListener("change", readMotion);
 addEventListener("scroll", slideIn, { passive: true });
 
-document.addEventListener("DOMContentLoaded", () => {
+addEventListener("DOMContentLoaded", () => {
   delete root.dataset.parsing;
   ownStyles = document.querySelector("style")?.textContent;
   showColorMode(root.dataset.colorMode ?? "light");
   slideIn();
 });
 
-document.addEventListener("change", ({ target }) => {
+addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name !== "color-mode") return;
   root.dataset.colorModeChanges = "";
   showColorMode(target.value);
@@ -126,7 +127,7 @@ document.addEventListener("change", ({ target }) => {
   });
 });
 
-document.addEventListener("click", ({ target }) => {
+addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || !target.closest("[data-motion-control]")) return;
   const isPaused = root.dataset.motion === "running";
   showMotion(isPaused);

@@ -236,6 +236,23 @@ test("B5 the address of a team member and of a question opens the entry and brin
   }
 });
 
+test("R9 a first visit gets its fonts wherever on the page it begins", async ({ engine }) => {
+  for (const address of ["/", `/#team-${team.at(-1).id}`]) {
+    await engine.goto(address);
+    await engine.evaluate(() => localStorage.clear());
+    await engine.goto("/favicon.svg");
+    await engine.goto(address);
+    await expect
+      .poll(() =>
+        engine.evaluate(() => [
+          document.documentElement.hasAttribute("data-fonts"),
+          [...document.fonts].some(({ status }) => status === "loaded"),
+        ]),
+      )
+      .toEqual([false, true]);
+  }
+});
+
 test("R10 the chosen colour mode shows at once and is remembered on every page", async ({
   engine,
 }) => {
