@@ -43,7 +43,7 @@ function ask(
 /** An address of a script that the home page loads: what a hashed file is called changes. */
 async function someScript(baseURL: string | undefined): Promise<string> {
   const { body } = await ask(baseURL, "/");
-  const address = /["'](\/assets\/[^"']+\.js)["']/.exec(body.toString())?.[1];
+  const address = /["'`](\/assets\/[^"'`]+\.js)["'`]/.exec(body.toString())?.[1];
   if (!address) throw new Error("The home page names no script in /assets/.");
   return address;
 }
