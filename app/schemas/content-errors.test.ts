@@ -31,6 +31,9 @@ const TEAM = "content/team.yaml";
 
 type Mistake = { title: string; file: string; from: string; to: string; told: string };
 
+const INDENTED_OTHERWISE = `the spaces at the beginning of this line do not fit the lines around it.
+Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.`;
+
 const MISTAKES: Mistake[] = [
   {
     title: "a field that is missing",
@@ -603,8 +606,28 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
     file: TEAM,
     from: "  role: Community",
     to: "   role: Community",
-    told: `content/team.yaml, line 9: a colon and a space stand where no new field can begin.
-If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
+    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+  },
+  {
+    title: "a line indented by a space too few",
+    file: TEAM,
+    from: "  role: Community",
+    to: " role: Community",
+    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+  },
+  {
+    title: "a line at the wrong level",
+    file: TEAM,
+    from: "  role: Community",
+    to: "role: Community",
+    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+  },
+  {
+    title: "an entry of a list indented by a space too few",
+    file: HOME,
+    from: "    - halden-row",
+    to: "   - halden-row",
+    told: `content/home.yaml, line 20: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a text that begins with a star",

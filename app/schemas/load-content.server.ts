@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, YAMLParseError } from "yaml";
+import { parse } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { nearest } from "./nearest.server.ts";
@@ -9,6 +9,7 @@ import {
   type Placeholders,
   type UnknownPlaceholder,
 } from "./placeholders.server.ts";
+import { yamlMistake } from "./yaml-mistakes.server.ts";
 import { placeOf, problemsFrom } from "./zod-problems.server.ts";
 
 /** The project's root; the content check of a copy (in tests) points it elsewhere. */
@@ -79,43 +80,6 @@ function readYaml(file: string): unknown {
     return value;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new ContentError([{ file, ...yamlInWords(error) }]);
+    throw new ContentError([{ file, ...yamlMistake(error, text) }]);
   }
-}
-
-/** The mistakes that are made by hand. The parser's own words are for people who know YAML. */
-const YAML_MISTAKES: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
-  DUPLICATE_KEY: {
-    problem: "the same field stands twice in one entry.",
-    remedy: "Delete one of the two lines, or begin a new entry with “- ”.",
-  },
-  TAB_AS_INDENT: {
-    problem: "the line is indented with a tab.",
-    remedy: "Use two spaces for each level instead.",
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    problem: "a colon and a space stand where no new field can begin.",
-    remedy:
-      "If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.",
-  },
-  MISSING_CHAR: {
-    problem: "a quotation mark, a bracket or a comma is missing.",
-    remedy:
-      "Close what was opened. A text with \" inside can stand between two ' or use “ and ” inside.",
-  },
-};
-
-function yamlInWords(error: Error): Omit<ContentProblem, "file"> {
-  // The parser throws a plain ReferenceError where a text begins with a star, which names another place in YAML.
-  const { code, line } =
-    error instanceof YAMLParseError
-      ? { code: error.code, line: error.linePos?.[0].line }
-      : { code: "", line: undefined };
-  return {
-    entry: line ? `line ${line}` : "",
-    problem: `this cannot be read as YAML (${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}).`,
-    remedy:
-      "Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.",
-    ...YAML_MISTAKES[code],
-  };
 }

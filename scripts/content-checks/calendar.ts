@@ -44,7 +44,10 @@ function phaseAgainstDay(each: ReadFile, today: string): Finding[] {
         isLookBack
           ? `is “${String(phase)}”, but there is a newer edition.`
           : `is “${String(phase)}”, but the day, ${date}, has passed.`,
-        "Write over, or correct the date.",
+        // An edition that has just been begun has a day that nobody has set yet.
+        phase === "announced" && !isLookBack
+          ? "Correct the date, or write over."
+          : "Write over, or correct the date.",
       ),
     ];
   }

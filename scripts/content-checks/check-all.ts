@@ -5,7 +5,7 @@ import { checkCalendar } from "./calendar.ts";
 import { checkFacts } from "./facts.ts";
 import { type Finding, readContentFiles } from "./finding.ts";
 import { checkFragments } from "./fragments.ts";
-import { checkLaunch } from "./launch.ts";
+import { checkLaunch, summarizeLaunch } from "./launch.ts";
 import { checkLogos } from "./logos.ts";
 import { checkPictures } from "./pictures.ts";
 
@@ -27,15 +27,18 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
     ...problem,
   }));
   const files = readContentFiles();
-  const beforeLaunch = [...checkCalendar(files, now), ...checkLaunch(files)];
+  const calendar = checkCalendar(files, now);
   return [
     ...errors,
     ...(await checkPictures(files)),
     ...(await checkLogos(files)),
     ...checkFragments(files),
     ...checkFacts(files),
-    ...beforeLaunch.map((finding): Finding =>
-      isLaunch ? { ...finding, level: "error" } : finding,
-    ),
+    ...(isLaunch
+      ? [
+          ...calendar.map((finding) => ({ ...finding, level: "error" as const })),
+          ...checkLaunch(files),
+        ]
+      : [...calendar, ...summarizeLaunch(files)]),
   ];
 }

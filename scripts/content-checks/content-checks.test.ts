@@ -8,7 +8,7 @@ import { checkCalendar } from "./calendar.ts";
 import { checkFacts } from "./facts.ts";
 import { type Finding, readContentFiles } from "./finding.ts";
 import { checkFragments } from "./fragments.ts";
-import { checkLaunch } from "./launch.ts";
+import { checkLaunch, summarizeLaunch } from "./launch.ts";
 import { checkLogos } from "./logos.ts";
 import { ask, checkOutsideLinks } from "./outside-links.ts";
 import { checkPictures } from "./pictures.ts";
@@ -87,6 +87,10 @@ test("B10 a logo with letters that need a font, one that nothing shows and an or
   expect(found).toContain(`content/logos/${logo} holds <text>`);
   expect(found).toContain("nothing shows the logo content/logos/left-behind.svg.");
   expect(found).toContain("Nowhere Named”: no page names this organisation.");
+
+  // Nobody is told to delete what a file names that cannot be read just now.
+  content.write("content/home.yaml", "a: b: c");
+  expect(words(await checkLogos(readContentFiles())).join("\n")).not.toContain("no page names");
 });
 
 test("B10 a link to a part of a page that is not there is an error that lists those that are", () => {
@@ -173,9 +177,14 @@ test("B10 two people of one name in a list are told", () => {
 test("B10 samples and reserved addresses are counted", () => {
   const found = words(checkLaunch(readContentFiles()));
   expect(found).toContain(
-    "warning content/site.yaml : the file is still marked as invented (sample: true).",
+    "error content/site.yaml : the file is still marked as invented (sample: true).",
   );
   expect(found.join()).toMatch(/content\/organisations\.yaml : \d+ addresses end in \.example/);
+  expect(words(summarizeLaunch(readContentFiles()))).toEqual([
+    expect.stringMatching(
+      /^warning content : still invented: \d+ whole files, \d+ entries, \d+ addresses/,
+    ),
+  ]);
 });
 
 test("B10 links outside are asked once each, and when they were last seen alive is kept", async () => {

@@ -4,17 +4,13 @@ const RESERVED = /\.example(?![\w.-]*[a-z0-9])/i;
 
 /** What must be gone before the site is the club's own: invented entries, and addresses that exist nowhere (B10). */
 export function checkLaunch(files: ReadFile[]): Finding[] {
-  return files.flatMap(({ file, content }) => {
-    const places = [...placesIn(content)];
-    const samples = places.filter(({ key, value }) => key === "sample" && value === true).length;
-    const isWhole = fieldsOf(content).sample === true;
-    const addresses = places.filter(
-      ({ value }) => typeof value === "string" && RESERVED.test(value),
-    ).length;
+  return files.flatMap((each) => {
+    const { file } = each;
+    const { isWhole, samples, addresses } = leftIn(each);
     const findings: Finding[] = [];
-    if (samples > 0) {
+    if (isWhole || samples > 0) {
       findings.push({
-        level: "warning",
+        level: "error",
         file,
         entry: "",
         problem: isWhole
@@ -25,7 +21,7 @@ export function checkLaunch(files: ReadFile[]): Finding[] {
     }
     if (addresses > 0) {
       findings.push({
-        level: "warning",
+        level: "error",
         file,
         entry: "",
         problem: `${addresses} ${addresses === 1 ? "address ends" : "addresses end"} in .example, which exists nowhere.`,
@@ -34,4 +30,32 @@ export function checkLaunch(files: ReadFile[]): Finding[] {
     }
     return findings;
   });
+}
+
+/** The same in one warning, for every other day: what has been left for months must not hide what is new. */
+export function summarizeLaunch(files: ReadFile[]): Finding[] {
+  const left = files.map(leftIn);
+  const wholes = left.filter(({ isWhole }) => isWhole).length;
+  const samples = left.reduce((sum, each) => sum + (each.isWhole ? 0 : each.samples), 0);
+  const addresses = left.reduce((sum, each) => sum + each.addresses, 0);
+  if (wholes + samples + addresses === 0) return [];
+  return [
+    {
+      level: "warning",
+      file: "content",
+      entry: "",
+      problem: `still invented: ${wholes} whole files, ${samples} entries, ${addresses} addresses that end in .example.`,
+      remedy: "`npm run content -- --launch` lists them.",
+    },
+  ];
+}
+
+function leftIn({ content }: ReadFile) {
+  const places = [...placesIn(content)];
+  return {
+    isWhole: fieldsOf(content).sample === true,
+    samples: places.filter(({ key, value }) => key === "sample" && value === true).length,
+    addresses: places.filter(({ value }) => typeof value === "string" && RESERVED.test(value))
+      .length,
+  };
 }

@@ -1,0 +1,66 @@
+import { YAMLParseError } from "yaml";
+import type { ContentProblem } from "./content-error.server.ts";
+
+/** The mistakes that are made by hand. The parser's own words are for people who know YAML. */
+const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
+  DUPLICATE_KEY: {
+    problem: "the same field stands twice in one entry.",
+    remedy: "Delete one of the two lines, or begin a new entry with “- ”.",
+  },
+  TAB_AS_INDENT: {
+    problem: "the line is indented with a tab.",
+    remedy: "Use two spaces for each level instead.",
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    problem: "a colon and a space stand where no new field can begin.",
+    remedy:
+      "If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.",
+  },
+  MISSING_CHAR: {
+    problem: "a quotation mark, a bracket or a comma is missing.",
+    remedy:
+      "Close what was opened. A text with \" inside can stand between two ' or use “ and ” inside.",
+  },
+};
+
+const INDENTED_OTHERWISE = {
+  problem: "the spaces at the beginning of this line do not fit the lines around it.",
+  remedy:
+    "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.",
+};
+
+/** What the parser says of a file that is no YAML, so that a student can mend it (B10). */
+export function yamlMistake(error: Error, text: string): Omit<ContentProblem, "file"> {
+  // The parser throws a plain ReferenceError where a text begins with a star, which names another place in YAML.
+  if (!(error instanceof YAMLParseError) || !error.linePos) return { entry: "", ...unknown(error) };
+  const [{ line, col }] = error.linePos;
+  const slip = lineIndentedOtherwise(error.message, line, col, text.split("\n"));
+  if (slip) return { entry: `line ${slip}`, ...INDENTED_OTHERWISE };
+  return { entry: `line ${line}`, ...(IN_WORDS[error.code] ?? unknown(error)) };
+}
+
+function unknown({ message }: Error) {
+  return {
+    problem: `this cannot be read as YAML (${message.split("\n")[0]?.replace(/ at line.*$/, "")}).`,
+    remedy:
+      "Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.",
+  };
+}
+
+/** The number of the line that has too many or too few spaces, if that is what the parser stumbled over. */
+function lineIndentedOtherwise(message: string, line: number, column: number, lines: string[]) {
+  const [here = "", below = ""] = lines.slice(line - 1, line + 1);
+  if (/^(All mapping items must start|Sequence item without)/.test(message)) return line;
+  if (message.startsWith("Unexpected scalar at node end") && column === startOf(here) + 1)
+    return line;
+  if (!/^(Nested mappings|A block sequence may not)/.test(message)) return undefined;
+  // A line that has a text already has none below it: the parser then tells of the colon in the first of the two.
+  const hasText = /^\s*(- )?[\w-]+: \S/.test(here) && !/: .*: /.test(here);
+  if (hasText && startOf(below) > startOf(here)) return line + 1;
+  return /^\s*- [^:]*$/.test(here) ? line : undefined;
+}
+
+/** How many characters stand before a line's words: spaces and the mark of an entry. */
+function startOf(line: string): number {
+  return /^\s*(- )?/.exec(line)?.[0].length ?? 0;
+}
