@@ -105,13 +105,15 @@ export async function beginYear(
     const plan = planFor(year);
     const words = inWords(plan);
     if (isDryRun()) {
-      process.stdout.write(`This would be done (nothing has been changed):\n${words}\n`);
-    } else {
-      await applyChanges(plan);
       process.stdout.write(
-        `Done:\n${words}\n\nTo take back all that changed in content/ since the last commit: git restore content && git clean -fd content\n`,
+        `This would be done (nothing has been changed):\n${words}\n\nIt ends with a list of what is left to do.\n`,
       );
+      return;
     }
+    await applyChanges(plan);
+    process.stdout.write(
+      `Done:\n${words}\n\nTo take back all that changed in content/ since the last commit: git restore content && git clean -fd content\n`,
+    );
     const left = whatIsLeft(heading, { last: plan.last, next: year });
     process.stdout.write(`\nWhat is left to do (docs/handover.md, ${heading}):\n${left}\n`);
   });
