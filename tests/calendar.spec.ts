@@ -64,8 +64,9 @@ test.describe("in another time zone", () => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          // As in layout.spec.ts: an icon that a late font moves by a pixel. A line that comes moves a hundred times more.
+          if (value >= 0.001) shifts.push(value);
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
@@ -81,7 +82,7 @@ test.describe("in another time zone", () => {
     }
     await expect(page.getByText(`${edition.timeZoneLabel}`).first()).toBeVisible();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+    expect(shifts).toEqual([]);
   });
 });
 
