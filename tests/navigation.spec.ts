@@ -194,3 +194,19 @@ test("R1 the skip link is first, and moves the focus to the content", async ({ p
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
+
+test("R1 the skip link keeps its promise when React starts only after it", async ({ page }) => {
+  let letStart = () => {};
+  const held = new Promise<void>((done) => (letStart = done));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/conferencex");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  letStart();
+  await hydrated(page);
+  await expect(page.getByRole("main")).toBeFocused();
+});

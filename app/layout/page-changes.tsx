@@ -54,8 +54,9 @@ export function PageChanges() {
 
     if (location.hash && (isFirstPage || navigationType !== "POP")) {
       return whenAnchorAppears(location.hash, (target) => {
-        // The browser has scrolled to a target that was there when the document loaded.
-        if (!isFirstPage || target.closest("details") || window.scrollY === 0) reveal(target);
+        // The browser has gone to a target that was there when the document loaded, or when a link was pressed since.
+        const isThere = window.scrollY > 0 || target === document.activeElement;
+        if (!isFirstPage || target.closest("details") || !isThere) reveal(target);
       });
     }
     if (isFirstPage) return undefined;
