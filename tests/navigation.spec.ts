@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { handOn, startRelay } from "./relay.ts";
 import { expect, pages, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { holdReact, hydrated, warmed } from "./waits.ts";
 
 const site = content("site");
 
@@ -196,12 +196,7 @@ test("R1 the skip link is first, and moves the focus to the content", async ({ p
 });
 
 test("R1 the skip link keeps its promise when React starts only after it", async ({ page }) => {
-  let letStart = () => {};
-  const held = new Promise<void>((done) => (letStart = done));
-  await page.route("**/assets/start-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letStart = await holdReact(page);
   await page.goto("/conferencex");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { expect, test } from "./site.ts";
-import { hydrated } from "./waits.ts";
+import { holdReact, hydrated } from "./waits.ts";
 
 test.use({ allowedMessages: [/TrustedHTML|trusted-types-sink|Minified React error/] });
 
@@ -33,12 +33,7 @@ test("B12 a page that differs from what React expects is mended, not emptied", a
     });
   });
   // React waits until the page as it came has been seen.
-  let letReactStart = () => {};
-  const seen = new Promise<void>((resolve) => (letReactStart = resolve));
-  await page.route(/\/assets\/start-/, async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const letReactStart = await holdReact(page);
   await page.goto("/learnai");
   await expect(heading).toHaveText("Something else");
   letReactStart();

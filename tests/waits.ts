@@ -9,6 +9,17 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** Keeps React from starting, on pages that are opened from now on, until the function it gives back is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let letStart = () => {};
+  const held = new Promise<void>((resolve) => (letStart = resolve));
+  await page.route(/\/assets\/start-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letStart;
+}
+
 /** Waits until every page's code and data have been fetched. */
 export async function warmed(page: Page) {
   await hydrated(page);
