@@ -56,7 +56,8 @@ function readColorMode() {
   if (stored) showColorMode(stored);
 }
 
-// While the page is still coming, what a fragment names may not be there yet: ProjectX waits for its view (B5).
+// While the page is still coming its first screen waits until it is whole (base.css), and what a fragment names may not
+// be there yet: ProjectX waits for its view (B5).
 root.dataset.parsing = location.hash;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");

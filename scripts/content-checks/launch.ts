@@ -8,7 +8,7 @@ export function checkLaunch(files: ReadFile[]): Finding[] {
     const { file } = each;
     const { isWhole, samples, addresses } = leftIn(each);
     const findings: Finding[] = [];
-    if (isWhole || samples > 0) {
+    if (samples > 0) {
       findings.push({
         level: "error",
         file,
