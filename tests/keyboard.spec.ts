@@ -30,9 +30,9 @@ const lookAtFocus = (page: Page) =>
     if (!header?.contains(focused) && !focused.matches(".skip-link")) {
       const edge = header?.getBoundingClientRect().bottom ?? 0;
       if (box.top < edge) faults.push(`begins ${Math.round(edge - box.top)} px under the header`);
-      // With its ring, which is three pixels away and three wide.
-      if (box.bottom + 6 > innerHeight && box.height < innerHeight - edge)
-        faults.push(`ends ${Math.round(box.bottom + 6 - innerHeight)} px below the window`);
+      // With its ring, which is six pixels away and three wide.
+      if (box.bottom + 9 > innerHeight && box.height < innerHeight - edge)
+        faults.push(`ends ${Math.round(box.bottom + 9 - innerHeight)} px below the window`);
     }
     const hasRing = [seen, focused, focused.parentElement, focused.closest("article, li")].some(
       (element) => {

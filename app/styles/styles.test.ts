@@ -165,7 +165,6 @@ const PAIRS: Pairs[] = [
   { least: 7, text: ["color-night"], on: ["color-pink"], modes: BOTH },
   { least: 3, text: ["color-control", "color-focus"], on: PAPERS, modes: BOTH },
   { least: 3, text: ["color-control", "color-focus"], on: NIGHT, modes: ["dark"] },
-  { least: 3, text: ["color-focus-inner"], on: ["color-focus"], modes: BOTH },
 ];
 
 for (const { least, text, on, modes } of PAIRS) {
