@@ -3,7 +3,7 @@ import { KEPT_CLASS_PREFIX } from "./short-names.ts";
 
 /** States are attributes too, so only those that no script ever changes tell what a page has. */
 const FIXED_ATTRIBUTE =
-  /\[(data-(?:kind|time|body|at|size|pace|tone|slide-in))(?:="?([\w-]+)"?)?\]/g;
+  /\[(data-(?:kind|time|body|at|size|pace|tone|slide-in|plate|fit|still))(?:="?([\w-]+)"?)?\]/g;
 
 /**
  * The part of the site's stylesheet that one page's elements can use: its first screen then comes with the first

@@ -10,7 +10,7 @@ export function Logo({ name, logo }: LogoProps) {
   return (
     <img
       className={styles.logo}
-      data-plate={!logo.isSingleColour}
+      data-plate={!logo.isSingleColour || undefined}
       src={logo.src}
       width={logo.width}
       height={logo.height}
