@@ -42,6 +42,45 @@ test.describe("without view transitions", () => {
   });
 });
 
+test("R2 a link shows the first screen first, then the whole page; Back and Forward show it at once", async ({
+  page,
+}) => {
+  await page.goto("/learnai");
+  await warmed(page);
+  /** The number of sections and the footer's distance below the window, each time that Home has changed. */
+  const watch = () =>
+    page.evaluate(() => {
+      const seen: { sections: number; footer: number }[] = [];
+      const before = document.querySelector("main h1");
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("main h1") === before) return;
+        const footer = document.querySelector("footer")?.getBoundingClientRect();
+        seen.push({
+          sections: document.querySelectorAll("main section").length,
+          footer: (footer?.top ?? 0) - innerHeight,
+        });
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { seen });
+    });
+  const seen = () =>
+    page.evaluate(() => (window as never as { seen: { sections: number; footer: number }[] }).seen);
+
+  await watch();
+  await follow(page, "/");
+  await expect(page.locator("main section").nth(4)).toBeAttached();
+  const steps = await seen();
+  expect(steps[0]?.sections, "sections of the first step").toBe(1);
+  for (const { footer } of steps) expect(footer, "the footer below the window").toBeGreaterThan(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/learnai");
+  await watch();
+  await page.goForward();
+  await expect(page.locator("main section").nth(4)).toBeAttached();
+  expect((await seen())[0]?.sections, "sections at once on Forward").toBeGreaterThan(4);
+});
+
 test("R2 whoever scrolls before React has started stays where they are", async ({ page }) => {
   await page.goto("/conferencex");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { followContent } from "./page-content.ts";
 import { usePagePath } from "./page-path.ts";
 
 /**
@@ -23,11 +24,18 @@ export function useCurrentItem(addresses: string[]): string {
       },
       { rootMargin: "-45% 0px -50% 0px" },
     );
-    for (const address of sections.split(" ").filter(Boolean)) {
-      const element = document.getElementById(address.split("#")[1] ?? "");
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
+    const stopFollowing = followContent(() => {
+      observer.disconnect();
+      inView.clear();
+      for (const address of sections.split(" ").filter(Boolean)) {
+        const element = document.getElementById(address.split("#")[1] ?? "");
+        if (element) observer.observe(element);
+      }
+    });
+    return () => {
+      stopFollowing();
+      observer.disconnect();
+    };
   }, [pathname, sections]);
 
   return section?.page === pathname ? `${pathname}#${section.id}` : pathname;

@@ -5,6 +5,7 @@ import {
   loadCurrentConference,
 } from "#app/schemas/conference.server.ts";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
+import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/conference-recap";
 import styles from "./conference-recap.module.css";
@@ -52,15 +53,17 @@ export default function ConferenceRecapPage({
     <div className={styles.night} data-theme="dark">
       <OtherEdition {...next} />
       <RecapHero recap={recap} day={day} />
-      <Mission mission={recap.mission} />
-      <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
-      <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
-      {recap.sponsors.organisations.length > 0 && (
-        <div className={`wrap ${styles.sponsors}`}>
-          <LogoStrip {...recap.sponsors} />
-        </div>
-      )}
-      {earlier && <OtherEdition {...earlier} />}
+      <AfterFirstScreen>
+        <Mission mission={recap.mission} />
+        <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
+        <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
+        {recap.sponsors.organisations.length > 0 && (
+          <div className={`wrap ${styles.sponsors}`}>
+            <LogoStrip {...recap.sponsors} />
+          </div>
+        )}
+        {earlier && <OtherEdition {...earlier} />}
+      </AfterFirstScreen>
     </div>
   );
 }

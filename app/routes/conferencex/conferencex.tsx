@@ -1,6 +1,7 @@
 import { calendarLinks, editionTimes } from "#app/schemas/calendar.server.ts";
 import { loadCurrentConference } from "#app/schemas/conference.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
+import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/conferencex";
 import { AboutConference } from "./about-conference.tsx";
@@ -38,13 +39,15 @@ export default function ConferencePage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <PhaseBanner {...conference} />
       <TicketHero {...loaderData} />
-      <AboutConference about={conference.about} />
-      <DayPlan day={conference.day} />
-      <Welcome welcome={conference.welcome} />
-      <SneakPeek sneakPeek={conference.sneakPeek} />
-      <SpeakerGrid conference={conference} dateWords={loaderData.dateWords} />
-      <Questions faq={conference.faq} />
-      <Supporters partners={conference.partners} sponsors={conference.sponsors} />
+      <AfterFirstScreen>
+        <AboutConference about={conference.about} />
+        <DayPlan day={conference.day} />
+        <Welcome welcome={conference.welcome} />
+        <SneakPeek sneakPeek={conference.sneakPeek} />
+        <SpeakerGrid conference={conference} dateWords={loaderData.dateWords} />
+        <Questions faq={conference.faq} />
+        <Supporters partners={conference.partners} sponsors={conference.sponsors} />
+      </AfterFirstScreen>
     </div>
   );
 }

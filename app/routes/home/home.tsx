@@ -1,5 +1,6 @@
 import { loadHome } from "#app/schemas/home.server.ts";
 import { loadTeam } from "#app/schemas/team.server.ts";
+import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { AboutClub } from "./about-club.tsx";
 import { ClubNumbers } from "./club-numbers.tsx";
@@ -22,12 +23,14 @@ export default function HomePage({ loaderData: { home, team } }: Route.Component
   return (
     <>
       <HomeHero hero={home.hero} />
-      <PartnerBanner partners={home.partners} />
-      <AboutClub about={home.about} />
-      <ProjectCards projects={home.projects} />
-      <WordStrip words={home.strip} />
-      <ClubNumbers numbers={home.numbers} />
-      <TeamCards heading={home.team.heading} lead={home.team.lead} members={team} />
+      <AfterFirstScreen>
+        <PartnerBanner partners={home.partners} />
+        <AboutClub about={home.about} />
+        <ProjectCards projects={home.projects} />
+        <WordStrip words={home.strip} />
+        <ClubNumbers numbers={home.numbers} />
+        <TeamCards heading={home.team.heading} lead={home.team.lead} members={team} />
+      </AfterFirstScreen>
     </>
   );
 }

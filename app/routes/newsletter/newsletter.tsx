@@ -1,4 +1,5 @@
 import { loadNewsletter } from "#app/schemas/newsletter.server.ts";
+import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/newsletter";
 import { NewsletterHero } from "./newsletter-hero.tsx";
@@ -20,7 +21,9 @@ export default function NewsletterPage({ loaderData: { newsletter } }: Route.Com
         name={newsletter.newsletterName}
         signup={newsletter.signup}
       />
-      <PreviousIssues heading={newsletter.issuesHeading} issues={newsletter.issues} />
+      <AfterFirstScreen>
+        <PreviousIssues heading={newsletter.issuesHeading} issues={newsletter.issues} />
+      </AfterFirstScreen>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { loadPartner } from "#app/schemas/partner.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
+import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/partner-with-us";
 import { ConferenceBenefits } from "./conference-benefits.tsx";
@@ -32,12 +33,14 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
         <span>{tagline}</span>
       </p>
       <PartnerHero hero={partner.hero} />
-      <PartnerBenefits benefits={partner.benefits} />
-      <ConferenceBenefits conference={partner.conference} />
-      <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
-      <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
-      <PartnerQuestions faq={partner.faq} />
-      <GetInTouch contact={contact} address={address} />
+      <AfterFirstScreen>
+        <PartnerBenefits benefits={partner.benefits} />
+        <ConferenceBenefits conference={partner.conference} />
+        <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
+        <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
+        <PartnerQuestions faq={partner.faq} />
+        <GetInTouch contact={contact} address={address} />
+      </AfterFirstScreen>
     </div>
   );
 }

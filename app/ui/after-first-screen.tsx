@@ -1,0 +1,24 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { useNavigationType } from "react-router";
+import styles from "./after-first-screen.module.css";
+
+/**
+ * What stands below a page's first screen. A page that is come to by a link shows its heading first and this right after
+ * the frame in which the heading has been painted; on Back and Forward, whose place has to be there, and on the
+ * prerendered page everything comes at once (docs/decisions/018-first-screen-first.md).
+ */
+export function AfterFirstScreen({ children }: { children: ReactNode }) {
+  const isWhole = useNavigationType() === "POP";
+  const [isShown, setIsShown] = useState(isWhole);
+
+  useEffect(() => {
+    if (isShown) return undefined;
+    // In the frame after it: until then the processor belongs to the drawing of what is there.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setIsShown(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+
+  return isShown ? children : <div className={styles.room} />;
+}
