@@ -29,7 +29,7 @@ export function TypedWords({ words }: TypedWordsProps) {
 
   return (
     <>
-      <span className="visually-hidden">{spoken(words)}</span>
+      <span className="visually-hidden in-print">{spoken(words)}</span>
       <span ref={typed} className={styles.typed} aria-hidden="true">
         {words[0]}
       </span>

@@ -1,3 +1,4 @@
+import type { ToggleEvent } from "react";
 import type { CalendarLinks } from "#app/schemas/calendar.server.ts";
 import { ButtonSummary } from "#app/ui/button-summary.tsx";
 import styles from "./add-to-calendar.module.css";
@@ -7,7 +8,7 @@ type AddToCalendarProps = { label: string; calendar: CalendarLinks };
 /** The day for one's own calendar (B2): a file that every calendar reads, and a link for each of the large services. */
 export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
   return (
-    <details className={styles.calendar}>
+    <details className={styles.calendar} onToggle={showWhole}>
       <ButtonSummary label={label} icon="calendar" />
       <ul>
         <li>
@@ -21,4 +22,9 @@ export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
       </ul>
     </details>
   );
+}
+
+/** Its list opens upwards, where the page may have been scrolled away. */
+function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  currentTarget.querySelector("ul")?.scrollIntoView({ block: "nearest" });
 }

@@ -10,7 +10,7 @@ import styles from "./home-hero.module.css";
 export function HomeHero({ hero }: { hero: Home["hero"] }) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
-      <div className={styles.sky} aria-hidden="true">
+      <div className={`${styles.sky} no-print`} aria-hidden="true">
         <div className={styles.farOrbit}>
           <Orbit pace="slow" bodies={[{ kind: "violet", at: 5, size: "s" }]} />
         </div>

@@ -1,9 +1,9 @@
 const STATES = /:(hover|active|focus-visible)(?![\w-])/g;
 
 /**
- * Lets a state be looked at without a pointer: what stands inside `data-forced="hover"` (or `active`,
- * `focus-visible`) is drawn by the components' own rules for that state. Development only: it rewrites the
- * stylesheets that the development server has put into the page.
+ * Lets a state be looked at without a pointer: what stands inside `data-forced="hover"` (or `active`, `focus-visible`, or
+ * several of them) is drawn by the components' own rules for that state. Development only: it rewrites the stylesheets
+ * that the development server has put into the page.
  */
 export function forceStates() {
   for (const sheet of document.querySelectorAll("style")) {
@@ -13,7 +13,7 @@ export function forceStates() {
     const forced = text.replace(
       STATES,
       (state, name: string) =>
-        `:is(${state}, [data-forced="${name}"] :where(a, button, summary, input))`,
+        `:is(${state}, [data-forced~="${name}"] :where(a, button, summary, input))`,
     );
     if (forced !== text) sheet.textContent = forced;
   }

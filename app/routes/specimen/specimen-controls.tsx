@@ -7,7 +7,8 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./specimen.module.css";
 
 const LOOKS = ["solid", "outline", "accent"] as const;
-const STATES = ["", "hover", "focus-visible", "active"] as const;
+/** What is pressed is under the pointer as well. */
+const STATES = ["", "hover", "focus-visible", "hover active"] as const;
 
 export function SpecimenControls({ theme }: { theme: string }) {
   return (

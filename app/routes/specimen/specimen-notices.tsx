@@ -1,3 +1,4 @@
+import { Spinner } from "#app/ui/spinner.tsx";
 import { ToastCard } from "#app/ui/toaster.tsx";
 import { type ToastPosition, type ToastStatus, toasts } from "#app/ui/toasts.ts";
 import styles from "./specimen.module.css";
@@ -25,7 +26,7 @@ export function SpecimenNotices() {
               status,
               position: "bottom",
               durationMs: Infinity,
-              message: `This is what “${status}” looks like.`,
+              message: status === "loading" ? <Spinner /> : `This is what “${status}” looks like.`,
             }}
           />
         ))}
