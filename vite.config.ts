@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light
     // page would stay light, in the build only.
-    cssTarget: ["chrome123", "edge123", "firefox127", "safari17.5"],
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // One stylesheet: it is inlined in every page (inline-styles.ts), so a page needs no request to be painted.
     cssCodeSplit: false,
     // An inlined font or picture would be a data: address, which the content security policy does not allow.
