@@ -54,6 +54,34 @@ for (const scripting of [true, false]) {
   });
 }
 
+const windows = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+// What is over goes into no calendar.
+for (const [width, height] of isOver ? [] : windows) {
+  test(`B2 the calendar's list opens within a window of ${width} × ${height} px and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/conferencex");
+    await hydrated(page);
+    const button = page.locator("summary", { hasText: edition.hero.addToCalendar });
+    const next = page.locator("main h2").first();
+    const place = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    await button.scrollIntoViewIfNeeded();
+    const before = await place();
+    await button.click();
+    for (const row of await button.locator("..").getByRole("link").all()) {
+      await expect(row).toBeInViewport({ ratio: 1 });
+    }
+    expect(await place()).toBe(before);
+  });
+}
+
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 

@@ -54,7 +54,10 @@ export function troubledTexts(page: Page): Promise<string[]> {
           if (isCutX || isCutY)
             found.add(`cut off by ${around.tagName}.${around.className} — ${name}`);
         }
-        if (!element.closest("header")) shown.push({ element, text, box });
+        // An open menu lies over what is below it, on a ground of its own.
+        const menu = element.closest("details > ul");
+        const isOverlay = menu !== null && getComputedStyle(menu).position === "absolute";
+        if (!element.closest("header") && !isOverlay) shown.push({ element, text, box });
       }
     }
     shown.sort((a, b) => a.box.top - b.box.top);

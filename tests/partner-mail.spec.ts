@@ -51,6 +51,24 @@ test("B6 R19 R39 at the end of the page the address and the whole mail can be co
     .toContain(inquiry.subject);
 });
 
+test("B6 R39 where the clipboard says no, the notice shows the mail line for line and whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/partner-with-us#get-in-touch");
+  await hydrated(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  const { copyTextButton, inquiry } = partner.contact;
+  await page.locator("#get-in-touch").getByRole("button", { name: copyTextButton }).click();
+  const notice = page.locator('[data-position="bottom"]').getByRole("alert");
+  await expect(notice).toContainText(inquiry.subject);
+  const lines = (await notice.innerText()).split("\n");
+  for (const line of inquiry.body.trim().split("\n")) expect(lines).toContain(line);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

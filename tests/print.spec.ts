@@ -83,6 +83,21 @@ for (const { path, what } of sheets) {
   });
 }
 
+test("B7 on paper Home's heading says all that is typed, and the motion control is left out", async ({
+  page,
+}) => {
+  const { typedWords } = content("home").hero;
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /motion/ })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const word of typedWords) {
+    const printed = page.locator("h1").getByText(word).filter({ visible: true }).first();
+    const { width, height } = (await printed.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), word).toBeGreaterThan(10);
+  }
+  await expect(page.getByRole("button", { name: /motion/ })).toBeHidden();
+});
+
 test("B7 a printed link says where it leads", async ({ page }) => {
   // Where to subscribe is printed in every year; a ticket only while there is one.
   await page.goto("/newsletter");

@@ -192,7 +192,7 @@ export const breaks: Break[] = [
     proves: "R26",
     fault: "the words are not said to those who hear the page",
     file: "app/ui/typed-words.tsx",
-    find: '<span className="visually-hidden">{spoken(words)}</span>',
+    find: '<span className="visually-hidden in-print">{spoken(words)}</span>',
     replace: "",
     test: "tests/conference.spec.ts",
     title: "R26 the typed heading",

@@ -24,7 +24,7 @@ export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
   );
 }
 
-/** Its list opens upwards, where the page may have been scrolled away. */
+/** Its list opens where the window may end. */
 function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   currentTarget.querySelector("ul")?.scrollIntoView({ block: "nearest" });
 }
