@@ -43,7 +43,9 @@ export default defineConfig({
   outputDir: join(projectFolder, "test-results"),
   use: {
     baseURL,
-    trace: "retain-on-failure",
+    // Without pictures of every step, which would take a third of the time of each run.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await findBrowser(),
       args: hasSandbox ? [] : ["--no-sandbox"],
