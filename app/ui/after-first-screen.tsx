@@ -1,15 +1,16 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import styles from "./after-first-screen.module.css";
 
 /**
  * What stands below a page's first screen. A page that is come to by a link shows its heading first and this right after
- * the frame in which the heading has been painted; on Back and Forward, whose place has to be there, and on the
- * prerendered page everything comes at once (docs/decisions/018-first-screen-first.md).
+ * the frame in which the heading has been painted. On Back and Forward and by a link to a place on the page, which has to
+ * be there, and on the prerendered page everything comes at once (docs/decisions/018-first-screen-first.md).
  */
 export function AfterFirstScreen({ children }: { children: ReactNode }) {
-  const isWhole = useNavigationType() === "POP";
-  const [isShown, setIsShown] = useState(isWhole);
+  const { hash } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const [isShown, setIsShown] = useState(isPop || hash !== "");
 
   useEffect(() => {
     if (isShown) return undefined;

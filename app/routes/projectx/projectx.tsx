@@ -1,5 +1,6 @@
 import { loadProjectx } from "#app/schemas/projectx.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
+import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/projectx";
 import { Edition } from "./edition.tsx";
@@ -47,15 +48,17 @@ export default function ProjectxPage({ loaderData: { club, projectx } }: Route.C
           label: String(edition.year),
           title: `${edition.focus}, ${landing.heading} ${edition.year} | ${club}`,
           content: (
-            <Edition
-              edition={edition}
-              competition={landing.heading}
-              tabs={[
-                ...years.map((year) => ({ id: year, label: year })),
-                { id: "landing", label: landingButton },
-              ]}
-              {...labels}
-            />
+            <AfterFirstScreen>
+              <Edition
+                edition={edition}
+                competition={landing.heading}
+                tabs={[
+                  ...years.map((year) => ({ id: year, label: year })),
+                  { id: "landing", label: landingButton },
+                ]}
+                {...labels}
+              />
+            </AfterFirstScreen>
           ),
         })),
       ]}
