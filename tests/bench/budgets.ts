@@ -26,7 +26,7 @@ export const budgets = {
     documentBytes: 14_000,
   },
   navigation: {
-    /** From the press to the new heading in a painted frame: two frames and the rendering. */
+    /** From the press to the new heading in a painted frame, after the warm-up: two frames and the rendering. */
     pressToHeadingMs: 50,
     pressToHeadingSlowMs: 80,
   },
