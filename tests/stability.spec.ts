@@ -75,12 +75,13 @@ test.describe("500 page changes", () => {
   });
 });
 
-/** Follows links of the footer, each as soon as the page before it has the focus and said its title: it may still fade in. */
+/** Follows links of the footer, each as soon as the page before it is whole, has the focus and said its title: it may still fade in. */
 async function follow(page: Page, steps: string[]) {
   await page.evaluate(async (steps) => {
     const isShown = (to: string) =>
       location.pathname === to &&
       document.activeElement?.matches("main h1") &&
+      !document.querySelector("[data-coming]") &&
       document.querySelector("[data-page-announcement]")?.textContent === document.title;
     for (const to of steps) {
       if (location.pathname === to) continue;

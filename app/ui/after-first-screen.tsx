@@ -21,5 +21,5 @@ export function AfterFirstScreen({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
 
-  return isShown ? children : <div className={styles.room} />;
+  return isShown ? children : <div className={styles.room} data-coming="" />;
 }

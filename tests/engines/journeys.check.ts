@@ -116,6 +116,10 @@ test("R2 a link shows its page without a document load, from the top, with its t
         ),
       )
       .toBe(true);
+    // The footer stands still when the page is whole.
+    await expect
+      .poll(() => engine.evaluate(() => !document.querySelector("[data-coming]")))
+      .toBe(true);
     await warmed(engine);
   }
   expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(true);
