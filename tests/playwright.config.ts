@@ -43,6 +43,8 @@ export default defineConfig({
   outputDir: join(projectFolder, "test-results"),
   use: {
     baseURL,
+    // A press that can't be made says where, and does not use up the whole test's time.
+    actionTimeout: 20_000,
     // Without pictures of every step, which would take a third of the time of each run.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
