@@ -17,7 +17,7 @@ function inIndia(moment: string): RegExp {
     timeZone: "Asia/Kolkata",
   }).formatToParts(new Date(moment));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  return new RegExp(`${of("weekday")}.*\\b${of("hour")}:${of("minute")}\\b`);
+  return new RegExp(`${of("weekday")}.*\\b${of("hour")}:${of("minute")}(?!\\d)`);
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -56,10 +56,18 @@ export async function loadNewsletter() {
         .toSorted((a, b) => b.date.localeCompare(a.date))
         .map(async ({ img, sample: _issueSample, ...issue }) => ({
           ...issue,
+          writtenDate: written(issue.date),
           img: await picture(`content/newsletter/${img}`, "scene"),
         })),
     ),
   };
+}
+
+const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
+
+/** “September 2, 2024”, never broken between its parts. */
+function written(date: string): string {
+  return days.format(new Date(`${date}T00:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 
 export type Newsletter = Awaited<ReturnType<typeof loadNewsletter>>;

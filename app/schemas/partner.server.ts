@@ -133,11 +133,27 @@ export const partnerSchema = z.strictObject({
 
 /** The partner page (R19–R23). */
 export function loadPartner() {
-  const { sample: _sample, ...partner } = loadPageContent(
-    "content/partner-with-us.yaml",
-    partnerSchema,
-  );
-  return { ...partner, address: splitEmail(loadSite().partnershipsEmail) };
+  const {
+    sample: _sample,
+    tiers,
+    ...partner
+  } = loadPageContent("content/partner-with-us.yaml", partnerSchema);
+  const entries = tiers.entries.map(({ priceInDollars, ...tier }) => ({
+    ...tier,
+    price: dollars.format(priceInDollars),
+  }));
+  return {
+    ...partner,
+    tiers: { ...tiers, entries },
+    address: splitEmail(loadSite().partnershipsEmail),
+  };
 }
+
+const dollars = new Intl.NumberFormat("en-CA", {
+  style: "currency",
+  currency: "CAD",
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+});
 
 export type Partner = ReturnType<typeof loadPartner>;

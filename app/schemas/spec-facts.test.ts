@@ -251,10 +251,10 @@ fact(
   PARTNER,
   () => {
     const { tiers, partnerTypes } = loadPartner();
-    expect(tiers.entries.map(({ name, priceInDollars }) => `${name} ${priceInDollars}`)).toEqual([
-      "Lunar 5000",
-      "Planetary 10000",
-      "Solar 15000",
+    expect(tiers.entries.map(({ name, price }) => `${name} ${price}`)).toEqual([
+      "Lunar $5,000",
+      "Planetary $10,000",
+      "Solar $15,000",
     ]);
     expect(partnerTypes.entries.map(({ name }) => name)).toEqual([
       "Sponsors",

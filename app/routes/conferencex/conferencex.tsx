@@ -7,7 +7,7 @@ import type { Route } from "./+types/conferencex";
 import { AboutConference } from "./about-conference.tsx";
 import styles from "./conferencex.module.css";
 import { DayPlan } from "./day-plan.tsx";
-import { dateWords, hoursOfDay } from "./edition-dates.ts";
+import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";
 import { PhaseBanner } from "./phase-banner.tsx";
 import { Questions } from "./questions.tsx";
 import { SneakPeek } from "./sneak-peek.tsx";
@@ -25,6 +25,7 @@ export async function loader() {
     dateWords: dateWords(conference.date),
     hours: hoursOfDay(startTime, endTime, timeZoneLabel),
     times: editionTimes(conference),
+    weekdays: weekdayWords(),
     calendar: conference.phase === "over" ? undefined : calendarLinks(conference),
   };
 }

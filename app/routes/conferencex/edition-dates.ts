@@ -14,12 +14,23 @@ export function dateWords(date: string): DateWords {
   return { weekday: word("weekday"), month: word("month"), day: word("day"), year: word("year") };
 }
 
-/** The hours of the day as the tickets print them: 9:00AM–5:00PM EST. */
-export function hoursOfDay(start: string, end: string, timeZoneLabel: string): string {
-  return `${twelveHourTime(start)}–${twelveHourTime(end)}\u00a0${timeZoneLabel}`;
+/** Sun to Sat. */
+export function weekdayWords(): string[] {
+  const words = new Intl.DateTimeFormat("en-CA", { weekday: "short", timeZone: "UTC" });
+  // The first of January 2023 was a Sunday.
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => words.format(Date.UTC(2023, 0, day)));
 }
 
-function twelveHourTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
+/** The hours of the day as the tickets print them: 9:00AM–5:00PM EST. */
+export function hoursOfDay(start: string, end: string, timeZoneLabel: string): string {
+  const [from, to] = [start, end].map((time) => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    return twelveHourTime(hour, minute);
+  });
+  return `${from}–${to}\u00a0${timeZoneLabel}`;
+}
+
+/** 9:00AM */
+export function twelveHourTime(hour: number, minute: number): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${hour < 12 ? "AM" : "PM"}`;
 }

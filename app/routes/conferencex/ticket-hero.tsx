@@ -18,12 +18,14 @@ type TicketHeroProps = {
   /** None once the edition is over: nobody needs it in a calendar then. */
   calendar?: CalendarLinks;
   times: { starts: string; ends: string };
+  /** From Sunday on. */
+  weekdays: string[];
 };
 
 /** The date as a poster over a sunrise, and the way to a ticket (R24) and into one's calendar (B2). */
 export function TicketHero(props: TicketHeroProps) {
-  const { conference, tagline, dateWords, hours, calendar, times } = props;
-  const { name, date, city, hero, phase, timeZone } = conference;
+  const { conference, tagline, dateWords, hours, calendar, times, weekdays } = props;
+  const { name, date, city, hero, phase } = conference;
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <span className={styles.orbit}>
@@ -40,7 +42,7 @@ export function TicketHero(props: TicketHeroProps) {
           {calendar && <AddToCalendar label={hero.addToCalendar} calendar={calendar} />}
           <div className={styles.when}>
             <p className={styles.hours}>{hours}</p>
-            {phase !== "over" && <OwnTime {...times} timeZone={timeZone} />}
+            {phase !== "over" && <OwnTime {...times} weekdays={weekdays} />}
             {/* In the other phases the first line of the page has said it. */}
             {phase === "on-sale" && <p>{hero.notes[phase]}</p>}
           </div>

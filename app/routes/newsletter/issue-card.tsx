@@ -8,7 +8,7 @@ type IssueCardProps = { issue: Newsletter["issues"][number]; isNewest: boolean }
 
 /** One issue as a letter with its picture for a stamp; pressed anywhere, it opens in the archive (R33). */
 export function IssueCard({ issue, isNewest }: IssueCardProps) {
-  const { title, date, desc, img, alt, issueLink } = issue;
+  const { title, date, writtenDate, desc, img, alt, issueLink } = issue;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -24,7 +24,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
           <a href={issueLink}>{title}</a>
         </h3>
         <p className={styles.date}>
-          <time dateTime={date}>{written(date)}</time>
+          <time dateTime={date}>{writtenDate}</time>
         </p>
         <p className={styles.desc}>{desc}</p>
         {/* The title is the link, so this is for the eye. */}
@@ -35,11 +35,4 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
       </div>
     </article>
   );
-}
-
-const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
-
-/** “September 2, 2024”, never broken between its parts. */
-function written(date: string): string {
-  return days.format(new Date(`${date}T00:00:00Z`)).replaceAll(" ", "\u00a0");
 }

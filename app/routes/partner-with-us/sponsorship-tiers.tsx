@@ -30,13 +30,13 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
           <thead>
             <tr>
               <td />
-              {entries.map(({ id, name, priceInDollars, body }) => (
+              {entries.map(({ id, name, price, body }) => (
                 <th key={id} scope="col">
                   <span className={`${tableStyles.body} no-print`} data-body={body}>
                     <Planet kind={body} />
                   </span>
                   <span className={tableStyles.name}>{name} </span>
-                  <span className={tableStyles.price}>{dollars.format(priceInDollars)}</span>
+                  <span className={tableStyles.price}>{price}</span>
                 </th>
               ))}
             </tr>
@@ -76,10 +76,3 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
     </section>
   );
 }
-
-const dollars = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  currencyDisplay: "narrowSymbol",
-  maximumFractionDigits: 0,
-});
