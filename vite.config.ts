@@ -4,6 +4,7 @@ import { shortClassNames } from "./scripts/short-names.ts";
 import { contentReload } from "./scripts/vite/content-reload.ts";
 import { earlyScript } from "./scripts/vite/early-script.ts";
 import { inlineStyles } from "./scripts/vite/inline-styles.ts";
+import { reactSentinels } from "./scripts/vite/react-sentinels.ts";
 import { sharedFilesInDevelopment } from "./scripts/vite/shared-files.ts";
 
 export default defineConfig(({ command }) => ({
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     inlineStyles(),
     earlyScript(),
+    reactSentinels(),
     contentReload(),
     sharedFilesInDevelopment(),
   ],
