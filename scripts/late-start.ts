@@ -63,26 +63,22 @@ export function startScriptsLate(html: string, page: string): LateStart {
 function starter(name: string): string {
   return minifySync(
     "start.js",
-    `const signs = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart"];
-    let asked;
+    `let asked;
     function start() {
       asked ??= import("/assets/${name}").catch((error) => console.error(error));
-      for (const sign of signs) removeEventListener(sign, start);
     }
     function idle() {
       window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
     }
     // Loaded may come before painted: the files would then be asked for in front of the picture of the page.
     function painted() {
-      new PerformanceObserver((_, observer) => {
-        observer.disconnect();
-        idle();
-      }).observe({ type: "paint", buffered: true });
+      new PerformanceObserver(idle).observe({ type: "paint", buffered: true });
       // Firefox tells of no paint where the page opens below its top.
       setTimeout(idle, 1000);
     }
-    for (const sign of signs) addEventListener(sign, start, { passive: true });
-    document.readyState === "complete" ? painted() : addEventListener("load", painted, { once: true });`,
+    for (const sign of ["pointerdown", "pointermove", "keydown", "focusin"])
+      addEventListener(sign, start, { once: true, passive: true });
+    document.readyState === "complete" ? painted() : addEventListener("load", painted);`,
     { module: true },
   ).code.trim();
 }

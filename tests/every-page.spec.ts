@@ -185,6 +185,37 @@ test.describe("on a first visit", () => {
     }
   });
 
+  test("R9 what is far below the window waits for the fonts, unless somebody scrolls to it", async ({
+    page,
+  }) => {
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    const last = page.locator("main section").last();
+    const isLaidOut = () =>
+      last.evaluate((section) =>
+        section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    await expect.poll(isLaidOut).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(isLaidOut).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(isLaidOut).toBe(false);
+    letCome();
+    await expect.poll(isLaidOut).toBe(true);
+    await expect(page.locator("html")).not.toHaveAttribute("data-rest");
+    const waiting = await page
+      .locator("main section")
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).contentVisibility === "auto"),
+      );
+    expect(waiting).toHaveLength(0);
+  });
+
   test.describe("R9 without its fonts", () => {
     test.use({ allowedMessages: [/woff2/] });
 

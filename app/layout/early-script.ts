@@ -6,7 +6,7 @@
  * - what text may become HTML (B12), decided before any other script runs;
  * - the slide-in of Home's “about” section (R15);
  * - that the first screen shows whole, not in pieces as it comes (R41);
- * - when the fonts are asked for (decision 017).
+ * - when the fonts are asked for (decision 017), and what waits for them (decision 019).
  * Everything works with cookies and storage blocked; a choice then lasts as long as the page.
  */
 type TrustedTypes = {
@@ -97,6 +97,7 @@ function readFonts() {
   // Firefox tells of no paint where the page opens below its top.
   addEventListener("load", () => setTimeout(loadFonts, PAINT_TIMEOUT_MS));
   root.dataset.fonts = "later";
+  if (!import.meta.env.DEV && !location.hash) root.dataset.rest = "later";
 }
 
 async function loadFonts() {
@@ -104,6 +105,11 @@ async function loadFonts() {
   await Promise.allSettled(fonts);
   delete root.dataset.fonts;
   attempt(() => localStorage.setItem(FONTS_KEY, "1"));
+  for (const part of document.querySelectorAll<HTMLElement>("[data-rest] section ~ section")) {
+    await new Promise(requestAnimationFrame);
+    part.dataset.rest = "";
+  }
+  delete root.dataset.rest;
 }
 
 readColorMode();
@@ -144,12 +150,8 @@ document.addEventListener("visibilitychange", () => {
   root.toggleAttribute("data-tab-hidden", isHidden);
   if (!isHidden) readColorMode();
 });
-addEventListener("storage", ({ key }) => {
-  if (key === MOTION_KEY) readMotion();
-});
-addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) readColorMode();
-});
+addEventListener("storage", readMotion);
+addEventListener("pageshow", readColorMode);
 
 // Last: what tells of paints is newer than the rest.
 readFonts();

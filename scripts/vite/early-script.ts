@@ -13,14 +13,15 @@ export function earlyScript(): Plugin {
       if (id !== `\0${NAME}`) return undefined;
       if (this.environment.name !== "ssr") return 'export default "";';
       this.addWatchFile(source);
-      return `export default ${JSON.stringify(await compact(source))};`;
+      return `export default ${JSON.stringify(await compact(source, this.environment.config.mode))};`;
     },
   };
 }
 
-async function compact(source: string): Promise<string> {
+async function compact(source: string, mode: string): Promise<string> {
   const result = await build({
     configFile: false,
+    mode,
     logLevel: "silent",
     build: {
       write: false,
