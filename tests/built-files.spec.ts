@@ -66,6 +66,15 @@ for (const { kind, files, kilobytes } of PICTURE_LIMITS) {
   });
 }
 
+base("R1 no file for the browser starts Intl, whose first use keeps a slow phone busy", () => {
+  const folder = join(clientFolder, "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(pages.length);
+  for (const name of scripts) {
+    expect.soft(readFileSync(join(folder, name), "utf8"), name).not.toMatch(/\bIntl\b|\.toLocale/);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
