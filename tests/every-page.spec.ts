@@ -194,7 +194,8 @@ test.describe("on a first visit", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/");
+    // Fonts that are asked for before the page has loaded hold that back too.
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     const last = page.locator("main section").last();
     const isLaidOut = () =>
       last.evaluate((section) =>
