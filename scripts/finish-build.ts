@@ -14,7 +14,7 @@ import { writeCompressedCopies } from "../hosting/compress.ts";
 import { writeHostingFiles } from "../hosting/write.ts";
 import { tagPages, writeSharedFiles } from "../sharing/write.ts";
 import { startScriptsLate } from "./late-start.ts";
-import { printStyles, stylesOfPage } from "./page-styles.ts";
+import { drawnStyles, printStyles, stylesOfPage } from "./page-styles.ts";
 import { shortPropertyNames } from "./short-names.ts";
 
 const STYLE_ELEMENT = /<style>([\s\S]*?)<\/style>/;
@@ -32,7 +32,11 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const tagged = await tagPages();
   for (const page of pages) {
     const path = join(client, page);
-    const late = startScriptsLate(readFileSync(path, "utf8"), basename(page, ".html"));
+    const late = startScriptsLate(
+      readFileSync(path, "utf8"),
+      basename(page, ".html"),
+      stylesheet.drawnHref,
+    );
     writeFileSync(join(client, "assets", late.file.name), late.file.content);
     const html = withSpeculation(
       hideEmailAddresses(withOwnStyles(tagged(late.html, page), stylesheet)),
@@ -64,9 +68,9 @@ function removeLeftovers(buildDirectory: string, client: string) {
   }
 }
 
-type Stylesheet = { css: string; href: string; printHref: string };
+type Stylesheet = { css: string; href: string; printHref: string; drawnHref: string };
 
-/** Writes the whole stylesheet, which a page asks for after its own part, and that for paper, as files. */
+/** Writes as files the whole stylesheet, which a page asks for after its own part, and those for paper and for React. */
 function writeStylesheets(client: string, pages: string[]): Stylesheet {
   const html = readFileSync(join(client, pages[0] ?? "index.html"), "utf8");
   const written = STYLE_ELEMENT.exec(html)?.[1];
@@ -79,7 +83,12 @@ function writeStylesheets(client: string, pages: string[]): Stylesheet {
     writeFileSync(join(client, href), content);
     return href;
   };
-  return { css, href: write("site", css), printHref: write("print", printStyles(css)) };
+  return {
+    css,
+    href: write("site", css),
+    printHref: write("print", printStyles(css)),
+    drawnHref: write("drawn", drawnStyles(css)),
+  };
 }
 
 function withOwnStyles(html: string, { css, href, printHref }: Stylesheet): string {

@@ -20,7 +20,7 @@ const DATA_SCRIPT = /<script>(window\.__reactRouterContext\.streamController\.[\
  *
  * Throws when React Router writes its start-up code another way than this code knows.
  */
-export function startScriptsLate(html: string, page: string): LateStart {
+export function startScriptsLate(html: string, page: string, drawnStyles: string): LateStart {
   const original = MODULE_SCRIPT.exec(html)?.[1] ?? "";
   const context = CONTEXT_SCRIPT.exec(html)?.[1];
   const data = [...html.matchAll(DATA_SCRIPT)].map(([, script]) => script);
@@ -40,7 +40,7 @@ export function startScriptsLate(html: string, page: string): LateStart {
   const names = routes.map(([, name]) => name).join(",");
   const content = [
     context,
-    `for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}`,
+    `for(const href of ${JSON.stringify([...preloads, drawnStyles])}){const link=document.createElement("link");link.rel=href.endsWith("css")?"stylesheet":"modulepreload";link.href=href;document.head.append(link)}`,
     ...data,
     // A file that is gone leaves the page as it is: whole, and its links work. R43's message goes the same way.
     // React first and the rest in a task of its own: together they would keep a slow phone from answering.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printStyles, stylesOfPage } from "./page-styles.ts";
+import { drawnStyles, printStyles, stylesOfPage } from "./page-styles.ts";
 import { shortClassNames, shortPropertyNames } from "./short-names.ts";
 
 const css = `@layer base;
@@ -27,6 +27,17 @@ test("B7 the styles for paper hold that and nothing else", () => {
   expect(print).toContain("@media print{.absent{display:none}}");
   expect(print).toContain("@page{margin:1cm}");
   for (const gone of ["font-face", "--used", "hover"]) expect(print).not.toContain(gone);
+});
+
+test("R39 what React draws has its styles in a file of its own, and its custom properties in the page's", () => {
+  const drawn =
+    "@layer ui{.kept-a{color:var(--unused);& p{margin:0}}@keyframes kept-b{to{rotate:1turn}}}";
+  const whole = css + drawn;
+  expect(drawnStyles(whole)).toContain(drawn);
+  for (const gone of ["shown", "font-face"]) expect(drawnStyles(whole)).not.toContain(gone);
+  const own = stylesOfPage(whole, '<p class="shown kept-a"></p>');
+  expect(own).toContain("--unused:blue");
+  expect(own).not.toContain("kept-");
 });
 
 test("R9 custom properties keep their meaning under their short names", () => {

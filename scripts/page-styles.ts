@@ -9,7 +9,7 @@ const FIXED_ATTRIBUTE =
  * The part of the site's stylesheet that one page's elements can use: its first screen then comes with the first
  * packets. States are attributes here, so the classes of the prerendered page tell all; the whole stylesheet follows
  * when React warms the other pages (app/layout/warm-pages.ts). What holds on paper alone comes in a file of its own
- * (`printStyles`).
+ * (`printStyles`), and so does what React draws (`drawnStyles`), but for the custom properties that it reads.
  */
 export function stylesOfPage(css: string, html: string): string {
   const classes = new Set(
@@ -27,12 +27,32 @@ export function stylesOfPage(css: string, html: string): string {
   });
   removeUnusedKeyframes(root);
   removeUnusedFaces(root, html);
-  removeUnusedProperties(root);
+  removeUnusedProperties(root, drawnStyles(css));
   removeEmpty(root);
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replaceAll(", ", ",");
   });
   return root.toString();
+}
+
+/** What React draws before the whole stylesheet has come (short-names.ts): the page asks for it together with React. */
+export function drawnStyles(css: string): string {
+  const root = parse(css);
+  keepDrawn(root);
+  return root.toString();
+}
+
+function keepDrawn(container: Container) {
+  container.each((node: ChildNode) => {
+    if (node.type === "rule" && node.selector.includes(KEPT_CLASS_PREFIX)) return;
+    if (node.type === "atrule" && node.name === "keyframes") {
+      if (!node.params.startsWith(KEPT_CLASS_PREFIX)) node.remove();
+      return;
+    }
+    const holds = node.type === "atrule" && node.nodes && !isForPrint(node);
+    if (holds) keepDrawn(node as Container);
+    if (!(holds && (node as Container).nodes?.length)) node.remove();
+  });
 }
 
 /** What holds on paper alone, of the whole stylesheet: every page links it for print. */
@@ -70,7 +90,7 @@ function canMatch(selector: string, classes: Set<string>, html: string): boolean
     if (!html.includes(value ? ` ${name}="${value}"` : ` ${name}=`)) return false;
   }
   const named = [...outside.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? "");
-  return named.every((name) => classes.has(name) || name.startsWith(KEPT_CLASS_PREFIX));
+  return named.every((name) => classes.has(name) && !name.startsWith(KEPT_CLASS_PREFIX));
 }
 
 function removeUnusedKeyframes(root: Root) {
@@ -101,11 +121,13 @@ function removeUnusedFaces(root: Root, html: string) {
 }
 
 /** Custom properties that no rule reads. One may have been read by another that goes, so it looks again. */
-function removeUnusedProperties(root: Root) {
+function removeUnusedProperties(root: Root, drawn: string) {
   for (let before = -1, left = 0; before !== left;) {
     before = left;
     left = 0;
-    const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const read = new Set(
+      [...`${root.toString()}${drawn}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+    );
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop)) left += 1;
       else declaration.remove();

@@ -9,7 +9,7 @@ import { basename, relative, sep } from "node:path";
 
 /**
  * Class names that a page may need before the whole stylesheet has come: notices, the spinner and the error screen
- * are drawn by React. The classes of those files start like this.
+ * are drawn by React, and their rules come with it (page-styles.ts). The classes of those files start like this.
  */
 export const KEPT_CLASS_PREFIX = "kept-";
 

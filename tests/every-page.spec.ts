@@ -65,10 +65,16 @@ for (const path of pages) {
       const own = document.querySelector<HTMLStyleElement>("style[data-whole]");
       const text = (address = "") => fetch(address).then((answer) => answer.text());
       const whole = await text(own?.dataset.whole);
-      const paper = await text(document.querySelector<HTMLLinkElement>("link[media=print]")?.href);
+      // For paper, and for what React draws.
+      const others = await Promise.all(
+        [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+          .map((link) => link.getAttribute("href") ?? "")
+          .filter((address) => address !== own?.dataset.whole)
+          .map(text),
+      );
       const named = (css: string) =>
         new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
-      const [inWhole, inOwn] = [named(whole), named((own?.textContent ?? "") + paper)];
+      const [inWhole, inOwn] = [named(whole), named((own?.textContent ?? "") + others.join(""))];
       const used = [...document.querySelectorAll("[class]")].flatMap((one) => [...one.classList]);
       return used.filter((name) => inWhole.has(name) && !inOwn.has(name));
     });

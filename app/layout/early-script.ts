@@ -105,7 +105,8 @@ async function loadFonts() {
   await Promise.allSettled(fonts);
   delete root.dataset.fonts;
   attempt(() => localStorage.setItem(FONTS_KEY, "1"));
-  for (const part of document.querySelectorAll<HTMLElement>("[data-rest] section ~ section")) {
+  const rest = "[data-rest] :is(section ~ section, footer)";
+  for (const part of document.querySelectorAll<HTMLElement>(rest)) {
     await new Promise(requestAnimationFrame);
     part.dataset.rest = "";
   }
