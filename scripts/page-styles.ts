@@ -37,35 +37,29 @@ export function stylesOfPage(css: string, html: string): string {
 
 /** What React draws before the whole stylesheet has come (short-names.ts): the page asks for it together with React. */
 export function drawnStyles(css: string): string {
-  const root = parse(css);
-  keepDrawn(root);
-  return root.toString();
-}
-
-function keepDrawn(container: Container) {
-  container.each((node: ChildNode) => {
-    if (node.type === "rule" && node.selector.includes(KEPT_CLASS_PREFIX)) return;
-    if (node.type === "atrule" && node.name === "keyframes") {
-      if (!node.params.startsWith(KEPT_CLASS_PREFIX)) node.remove();
-      return;
-    }
-    const holds = node.type === "atrule" && node.nodes && !isForPrint(node);
-    if (holds) keepDrawn(node as Container);
-    if (!(holds && (node as Container).nodes?.length)) node.remove();
-  });
+  return only(
+    css,
+    (node) =>
+      (node.type === "rule" && node.selector.includes(KEPT_CLASS_PREFIX)) ||
+      (node.type === "atrule" && node.params.startsWith(KEPT_CLASS_PREFIX)),
+  );
 }
 
 /** What holds on paper alone, of the whole stylesheet: every page links it for print. */
 export function printStyles(css: string): string {
+  return only(css, (node) => node.type === "atrule" && (node.name === "page" || isForPrint(node)));
+}
+
+function only(css: string, isKept: (node: ChildNode) => boolean): string {
   const root = parse(css);
-  keepForPrint(root);
+  keepOnly(root, isKept);
   return root.toString();
 }
 
-function keepForPrint(container: Container) {
+function keepOnly(container: Container, isKept: (node: ChildNode) => boolean) {
   container.each((node: ChildNode) => {
-    if (node.type === "atrule" && (node.name === "page" || isForPrint(node))) return;
-    if ((node.type === "atrule" || node.type === "rule") && node.nodes) keepForPrint(node);
+    if (isKept(node)) return;
+    if ((node.type === "atrule" || node.type === "rule") && node.nodes) keepOnly(node, isKept);
     if (!("nodes" in node && node.nodes?.length)) node.remove();
   });
 }
