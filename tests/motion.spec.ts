@@ -128,6 +128,16 @@ test("R14 R16 only transform and opacity are animated without end", async ({ pag
   }
 });
 
+/** What does not change at once, by its tag and classes. */
+const elementsThatTakeTime = (): string[] =>
+  [...document.querySelectorAll("*")]
+    .filter((element) =>
+      ["", "::before", "::after"].some((part) =>
+        /[1-9]/.test(getComputedStyle(element, part).transitionDuration),
+      ),
+    )
+    .map((element) => `${element.localName}.${element.className}`);
+
 for (const scripting of [true, false]) {
   test.describe(`with reduced motion, ${scripting ? "with" : "without"} JavaScript`, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" }, javaScriptEnabled: scripting });
@@ -138,6 +148,8 @@ for (const scripting of [true, false]) {
       for (const path of pages) {
         await page.goto(path);
         if (scripting) expect(await running(page)).toBe(0);
+        // However short: what is inherited would come down the page a level a frame, and stop on its way.
+        expect(await page.evaluate(elementsThatTakeTime), path).toEqual([]);
       }
       await page.goto("/");
       await expect(typedHeading(page)).toHaveText(home.hero.typedWords[0]);

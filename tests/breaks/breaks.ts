@@ -216,6 +216,15 @@ export const breaks: Break[] = [
     title: "stops while it is out of view",
   },
   {
+    proves: "B3",
+    fault: "with reduced motion what is inherited comes down the page a level a frame",
+    file: "app/styles/utilities.css",
+    find: "    transition: none;\n",
+    replace: "    transition-duration: 1ms;\n",
+    test: "tests/motion.spec.ts",
+    title: "nothing moves and everything is there",
+  },
+  {
     proves: "R14",
     fault: "a logo has no link",
     file: "app/routes/home/partner-banner.tsx",
