@@ -11,16 +11,15 @@ import { type Break, breaks } from "./breaks.ts";
 const project = join(import.meta.dirname, "../..");
 const bin = join(project, "node_modules", ".bin");
 const wanted = process.argv.slice(2);
+const chosen = breaks.filter(
+  ({ proves }) => wanted.length === 0 || wanted.some((each) => proves.split(" ").includes(each)),
+);
+if (chosen.length === 0) throw new Error(`No fault is kept for ${wanted.join(" ")}.`);
 
 const copy = mkdtempSync(join(tmpdir(), "broken-site-"));
 try {
   copyProject();
-  const unseen = breaks
-    .filter(
-      ({ proves }) =>
-        wanted.length === 0 || wanted.some((each) => proves.split(" ").includes(each)),
-    )
-    .filter((each) => !isSeen(each));
+  const unseen = chosen.filter((each) => !isSeen(each));
   process.stdout.write(
     unseen.length === 0 ? "Every fault was seen.\n" : `${unseen.length} faults were not seen.\n`,
   );
