@@ -132,7 +132,7 @@ test("R14 R16 only transform and opacity are animated without end", async ({ pag
 const elementsThatTakeTime = (): string[] =>
   [...document.querySelectorAll("*")]
     .filter((element) =>
-      ["", "::before", "::after"].some((part) =>
+      ["", "::before", "::after", "::details-content"].some((part) =>
         /[1-9]/.test(getComputedStyle(element, part).transitionDuration),
       ),
     )
