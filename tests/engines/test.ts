@@ -44,7 +44,14 @@ export const test = base.extend<
         await started.goto(path);
       },
       click: async (selector) => {
-        await expect.poll(() => started.evaluate(isWithinReach, selector)).toBe(true);
+        let last = "";
+        const isStill = async () => {
+          const place = await started.evaluate(placeWithinReach, selector);
+          const isSame = place !== "" && place === last;
+          last = place;
+          return isSame;
+        };
+        await expect.poll(isStill).toBe(true);
         await started.click(selector);
       },
     });
@@ -69,16 +76,17 @@ export function takeComplaints(): string[] {
 }
 
 /**
- * Brings an element into view, and says whether a press would meet it. At once: the drivers' own way there is as smooth
- * as the page's, and they press before it ends, or while the page before still fades out above it.
+ * Brings an element into view, and says where it is, or nothing while a press there would not meet it or the page below
+ * still waits for its fonts. At once: the drivers' own way there is as smooth as the page's, and they press before it
+ * ends, where the element was, or while the page before still fades out above it.
  */
-function isWithinReach(selector: string): boolean {
+function placeWithinReach(selector: string): string {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ behavior: "instant", block: "center" });
   const box = element?.getBoundingClientRect();
-  if (!element || !box) return false;
+  if (!element || !box || document.documentElement.dataset.rest) return "";
   const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return element.contains(met);
+  return element.contains(met) ? JSON.stringify(box) : "";
 }
 
 function pauseMotion() {
