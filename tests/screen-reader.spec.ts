@@ -54,8 +54,10 @@ test("R2 a screen reader hears a new page's title once, and reads on from its he
   await warmed(page);
   const reader = await startScreenReader(page);
   await reader.goTo("moveToNextLink", (phrase) => phrase === "link, Newsletter");
+  const titleBefore = await page.title();
   await reader.press("Enter");
   await expect(page).toHaveURL("/newsletter");
+  await expect(page).not.toHaveTitle(titleBefore); // it comes with the page, after the address
   const title = await page.title();
   await expect
     .poll(async () => (await reader.said()).filter((phrase) => phrase.includes(title)))
