@@ -6,12 +6,9 @@ import { holdReact, hydrated, warmed } from "./waits.ts";
 
 const site = content("site");
 
-/**
- * Follows a link of the footer, which has every page, by a client-side navigation. By the keyboard: a pointer's press
- * waits for the next frames, and once in some thousand changes of page a headless Chromium draws none any more.
- */
+/** Follows a link of the footer, which has every page, by a client-side navigation. */
 async function follow(page: Page, to: string) {
-  await page.getByRole("contentinfo").locator(`a[href="${to}"]`).press("Enter");
+  await page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
   await expect(page).toHaveURL(to);
 }
 
