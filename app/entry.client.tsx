@@ -11,7 +11,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* A link that was pressed is answered at once: a transition would wait its turn behind a frame of the old page. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });
