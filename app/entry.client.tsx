@@ -11,8 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* A link that was pressed is answered at once: a transition would wait its turn behind a frame of the old page. */}
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter />
     </StrictMode>,
   );
 });

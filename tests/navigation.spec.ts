@@ -107,6 +107,17 @@ test("R2 Back and Forward restore the position", async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL("/conferencex");
   await expect.poll(() => scrollTop(page)).toBe(420);
+
+  // Left in the same moment, before the browser has told of the scrolling.
+  await page.evaluate(() => {
+    window.scrollTo({ top: 560, behavior: "instant" });
+    history.back();
+  });
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL("/conferencex");
+  await expect.poll(() => scrollTop(page)).toBe(560);
 });
 
 for (const { id, label } of [
