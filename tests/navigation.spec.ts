@@ -29,8 +29,6 @@ test.describe("without view transitions", () => {
     for (const from of paths) {
       for (const to of paths) {
         if (from === to) continue;
-        // Nobody scrolls a page down before it is whole.
-        await expect(page.locator("[data-coming]")).toHaveCount(0);
         await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
         await follow(page, to);
         await expect.poll(() => scrollTop(page)).toBe(0);

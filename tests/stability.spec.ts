@@ -89,7 +89,8 @@ async function follow(page: Page, steps: string[]) {
   await page.evaluate(async (steps) => {
     const heading = () => document.querySelector("main h1");
     // The address changes first: until the heading is another, it is still the page before.
-    const isShown = (old: Element | null) =>
+    const isShown = (to: string, old: Element | null) =>
+      location.pathname === to &&
       heading() !== old &&
       heading() === document.activeElement &&
       !document.querySelector("[data-coming]") &&
@@ -99,7 +100,7 @@ async function follow(page: Page, steps: string[]) {
       const old = heading();
       document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click();
       const latest = performance.now() + 10_000;
-      while (!isShown(old)) {
+      while (!isShown(to, old)) {
         if (performance.now() > latest) throw new Error(`${to} did not come.`);
         await new Promise((done) => setTimeout(done, 4));
       }
