@@ -6,5 +6,7 @@ export default defineConfig({
     include: ["{app,hosting,scripts,sharing}/**/*.test.{ts,tsx}"],
     // A busy machine may be slow; no test waits longer than it has to.
     testTimeout: 30_000,
+    // One processor is left free otherwise, half of what a small machine has.
+    maxWorkers: "100%",
   },
 });
