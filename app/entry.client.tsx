@@ -11,7 +11,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* A page in memory is shown while the press is being told (docs/decisions/020-exchanged-in-the-press.md). */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

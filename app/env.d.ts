@@ -13,6 +13,9 @@ declare module "virtual:early-script" {
 interface Window {
   /** React Router's list of routes and their files, on every built page. */
   __reactRouterManifest?: {
-    routes: Record<string, { path?: string; index?: boolean; module: string; hasLoader: boolean }>;
+    routes: Record<
+      string,
+      { id: string; path?: string; index?: boolean; module: string; hasLoader: boolean }
+    >;
   };
 }

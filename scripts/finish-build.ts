@@ -108,19 +108,15 @@ function hideEmailAddresses(html: string): string {
 }
 
 /**
- * Lets the browser fetch a page whose link is hovered or touched, until this site's own code has fetched them all
- * (app/layout/warm-pages.ts). Files such as PDFs are left alone.
+ * Lets the browser fetch a page whose link is hovered or touched, until this site's own code has fetched them all and
+ * takes the rules away (app/layout/warm-pages.ts). Files such as PDFs are left alone.
  */
 function withSpeculation(html: string): string {
   const rules = {
     prefetch: [
       {
         where: {
-          and: [
-            { href_matches: "/*" },
-            { not: { href_matches: "/*.*" } },
-            { not: { selector_matches: "[data-warm=all] a" } },
-          ],
+          and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }],
         },
         eagerness: "moderate",
       },

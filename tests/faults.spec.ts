@@ -236,9 +236,13 @@ test("R44 a service-worker error is only written to the console", async ({ page 
 test("R45 a page that fails says so inside the header and footer, with a way back", async ({
   page,
 }) => {
-  // Data that the page does not know: what it throws reaches the routing error screen.
-  await page.route(/\/learnai\.data$/, (route) =>
-    route.fulfill({ contentType: "text/x-script", body: '[{"_1":2},"nonsense",{}]' }),
+  // A page whose code throws: it reaches the routing error screen.
+  await page.route(/\/learnai-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const clientLoader = () => null;
+        export default function Broken() { throw new Error("This page is broken."); }`,
+    }),
   );
   await page.goto("/newsletter");
   await hydrated(page);

@@ -90,7 +90,7 @@ type TraceEvent = {
   dur?: number;
   /** Time on the processor: what other programs took meanwhile is not in it. */
   tdur?: number;
-  args: { name?: string; data?: { type?: string } };
+  args: { name?: string; data?: { type?: string }; elementCount?: number };
 };
 
 /**
@@ -185,3 +185,29 @@ for (const [name, { path, width = 1280, press }] of Object.entries(presses)) {
     expect(Math.min(...tasks), `of ${tasks.join(", ")} ms`).toBeLessThanOrEqual(LONGEST_TASK_MS);
   });
 }
+
+test("R2 a change of page works out the looks of the new page, not of the header and footer", async ({
+  page,
+  browser,
+}) => {
+  const footerLink = (path: string) =>
+    page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+  await page.goto("/learnai");
+  await warmed(page);
+  // The first change of page brings the whole stylesheet.
+  await footerLink("/newsletter");
+  await warmed(page);
+  await footerLink("/learnai");
+  await warmed(page);
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await footerLink("/newsletter");
+  await expect(page).toHaveURL("/newsletter");
+  await expect(page.locator("[data-coming]")).toHaveCount(0);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const counts = (traceEvents as TraceEvent[]).map(({ args }) => args.elementCount ?? 0);
+  const inPage = await page.getByRole("main").locator("*").count();
+  const inFrame = await page.locator("header *, footer *").count();
+  expect(Math.max(...counts), "the page itself").toBeGreaterThan(20);
+  // Some of the header's belong to it too: the mark of the page that is shown.
+  expect(Math.max(...counts)).toBeLessThan(inPage + inFrame / 2);
+});

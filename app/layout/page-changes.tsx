@@ -5,6 +5,19 @@ import { applyWholeStylesheet } from "./warm-pages.ts";
 
 /** Scroll positions by history entry; they last as long as the document, like the pages that React keeps. */
 const positions = new Map<string, number>();
+/** The history entry whose page is shown. */
+let shownKey: string | undefined;
+
+function remember() {
+  if (shownKey !== undefined) positions.set(shownKey, window.scrollY);
+}
+
+// Scrolling is told with the next frame, and a busy machine may leave the page before that. Here and not in an effect, so
+// that it is told before React Router is, which exchanges the page at once. What a link to a place on the page adds to
+// the history has no state yet, and has been scrolled to already.
+if (!import.meta.env.SSR) {
+  addEventListener("popstate", ({ state }) => state && remember());
+}
 
 /**
  * What a document load does by itself and a client-side navigation must do again (R2, R3): scroll to the top or to the
@@ -13,7 +26,6 @@ const positions = new Map<string, number>();
 export function PageChanges() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const shownKey = useRef(location.key);
   const shownPath = useRef(location.pathname);
   const isFirst = useRef(true);
   const [announcement, setAnnouncement] = useState("");
@@ -21,19 +33,13 @@ export function PageChanges() {
   useEffect(() => {
     // The browser's own restoring happens before the old page is back. Leaving the document gives it back.
     history.scrollRestoration = "manual";
-    const remember = () => positions.set(shownKey.current, window.scrollY);
     const giveBack = () => (history.scrollRestoration = "auto");
-    // Scrolling is told with the next frame, and a busy machine may leave the page before that. What a link to a place
-    // on the page adds to the history has no state yet, and has been scrolled to already.
-    const rememberLeaving = ({ state }: PopStateEvent) => state && remember();
     addEventListener("scroll", remember, { passive: true });
     addEventListener("click", remember, { capture: true });
-    addEventListener("popstate", rememberLeaving);
     addEventListener("pagehide", giveBack);
     return () => {
       removeEventListener("scroll", remember);
       removeEventListener("click", remember, { capture: true });
-      removeEventListener("popstate", rememberLeaving);
       removeEventListener("pagehide", giveBack);
     };
   }, []);
@@ -46,10 +52,10 @@ export function PageChanges() {
   useLayoutEffect(() => {
     const isFirstPage = isFirst.current;
     // React Router may hand over the same place as a new object; whoever has begun to scroll stays where they are.
-    if (!isFirstPage && location.key === shownKey.current) return undefined;
+    if (!isFirstPage && location.key === shownKey) return undefined;
     const hasNewPath = location.pathname !== shownPath.current;
     isFirst.current = false;
-    shownKey.current = location.key;
+    shownKey = location.key;
     shownPath.current = location.pathname;
 
     if (location.hash && (isFirstPage || navigationType !== "POP")) {

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toasts } from "#app/ui/toasts.ts";
 import {
-  answerDataFromMemory,
   applyWholeStylesheet,
   isWarm,
   knownPages,
@@ -25,8 +24,6 @@ export function useSafeNavigation() {
   useEffect(() => whenIdle(() => void warmLinkedPages()), [pathname]);
 
   useEffect(() => {
-    answerDataFromMemory();
-
     const onIntent = ({ target }: Event) => {
       const link = pageLink(target);
       if (!link || link.pathname === location.pathname) return;

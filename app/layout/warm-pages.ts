@@ -3,14 +3,14 @@
  * gone (a new deployment, no network) reload the page being read; here the files are in memory by then, and where they
  * are not, `safe-navigation.tsx` decides what happens.
  */
+import { keepPageData } from "#app/ui/page-data.ts";
+
 const CHUNK_TIMEOUT_MS = 120_000; // R46
 
 type RouteEntry = NonNullable<Window["__reactRouterManifest"]>["routes"][string];
 
 const warmed = new Map<string, Promise<void>>();
 const ready = new Set<string>();
-const dataByPath = new Map<string, string>();
-let networkFetch: typeof fetch | undefined;
 
 /** True once a page can be shown without a request. */
 export function isWarm(pathname: string): boolean {
@@ -34,7 +34,7 @@ export function warmPage(pathname: string): Promise<void> {
   const load = withTimeout(
     Promise.all([
       import(/* @vite-ignore */ route.module),
-      route.hasLoader && fetchData(pathname),
+      route.hasLoader && fetchData(pathname, route.id),
       loadWholeStylesheet(),
     ]),
   ).then(() => void ready.add(pathname));
@@ -52,20 +52,10 @@ export async function warmLinkedPages(): Promise<void> {
     .map(({ pathname }) => pathname);
   const pages = [...new Set([location.pathname, ...linked])].filter((page) => known.includes(page));
   for (const pathname of pages) await warmPage(pathname).catch(() => undefined);
-  document.documentElement.dataset.warm = pages.every(isWarm) ? "all" : "some";
-}
-
-/** Lets React Router find the data that is here already. It asks for it with `fetch` when a link is followed. */
-export function answerDataFromMemory() {
-  if (networkFetch) return;
-  networkFetch = window.fetch.bind(window);
-  const network = networkFetch;
-  window.fetch = (input, init) => {
-    const address = new URL(input instanceof Request ? input.url : input, location.href);
-    const body = address.origin === location.origin ? dataByPath.get(address.pathname) : undefined;
-    if (body === undefined) return network(input, init);
-    return Promise.resolve(new Response(body, { headers: { "content-type": "text/x-script" } }));
-  };
+  const isAll = pages.every(isWarm);
+  // From now on a document would be fetched for nothing, and the browser goes through all links at each change of page.
+  if (isAll) document.querySelector("script[type=speculationrules]")?.remove();
+  document.documentElement.dataset.warm = isAll ? "all" : "some";
 }
 
 let stylesheet: HTMLLinkElement | undefined;
@@ -103,15 +93,16 @@ function loadWholeStylesheet(): Promise<void> {
 
 /** Lets the whole stylesheet hold, in the moment in which another page takes the place of the one that was loaded. */
 export function applyWholeStylesheet() {
-  if (stylesheet) stylesheet.media = "all";
+  // Said twice, it would have the browser work out all of the page's looks again.
+  if (stylesheet && stylesheet.media !== "all") stylesheet.media = "all";
 }
 
-async function fetchData(pathname: string): Promise<void> {
+async function fetchData(pathname: string, routeId: string) {
   const address = pathname === "/" ? "/_.data" : `${pathname}.data`;
-  const response = await (networkFetch ?? fetch)(address);
+  const response = await fetch(address);
   const isData = !(response.headers.get("content-type") ?? "").includes("html");
   if (!response.ok || !isData) throw new Error(`${address} answered ${response.status}.`);
-  dataByPath.set(address, await response.text());
+  await keepPageData(pathname, routeId, response);
 }
 
 function routes(): RouteEntry[] {

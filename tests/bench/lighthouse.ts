@@ -23,7 +23,6 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Li
       port: chrome.port,
       onlyCategories: CATEGORIES,
       logLevel: "silent",
-      ignoreStatusCode: true, // the 404 page answers 404
     });
     const { audits = {}, categories = {} } = result?.lhr ?? {};
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

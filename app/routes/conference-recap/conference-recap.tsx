@@ -6,6 +6,7 @@ import {
 } from "#app/schemas/conference.server.ts";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
+import { keptPageData } from "#app/ui/page-data.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/conference-recap";
 import styles from "./conference-recap.module.css";
@@ -40,6 +41,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 async function earlierEdition(year: number) {
   const { name, date } = await loadConferenceRecap(year);
   return { name, path: conferencePath(year), day: dayInWords(date) };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return keptPageData(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,6 +2,7 @@ import { calendarLinks, editionTimes } from "#app/schemas/calendar.server.ts";
 import { loadCurrentConference } from "#app/schemas/conference.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
 import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
+import { keptPageData } from "#app/ui/page-data.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/conferencex";
 import { AboutConference } from "./about-conference.tsx";
@@ -28,6 +29,10 @@ export async function loader() {
     weekdays: weekdayWords(),
     calendar: conference.phase === "over" ? undefined : calendarLinks(conference),
   };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return keptPageData(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

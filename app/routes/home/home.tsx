@@ -1,6 +1,7 @@
 import { loadHome } from "#app/schemas/home.server.ts";
 import { loadTeam } from "#app/schemas/team.server.ts";
 import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
+import { keptPageData } from "#app/ui/page-data.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { AboutClub } from "./about-club.tsx";
 import { ClubNumbers } from "./club-numbers.tsx";
@@ -13,6 +14,10 @@ import type { Route } from "./+types/home";
 
 export async function loader() {
   return { home: await loadHome(), team: await loadTeam() };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return keptPageData(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { loadNewsletter } from "#app/schemas/newsletter.server.ts";
 import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
+import { keptPageData } from "#app/ui/page-data.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/newsletter";
 import { NewsletterHero } from "./newsletter-hero.tsx";
@@ -7,6 +8,10 @@ import { PreviousIssues } from "./previous-issues.tsx";
 
 export async function loader() {
   return { newsletter: await loadNewsletter() };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return keptPageData(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { loadPartner } from "#app/schemas/partner.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
 import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
+import { keptPageData } from "#app/ui/page-data.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/partner-with-us";
 import { ConferenceBenefits } from "./conference-benefits.tsx";
@@ -16,6 +17,10 @@ import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
 export async function loader() {
   const { club, tagline } = loadSite();
   return { partner: await loadPartner(), club, tagline };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return keptPageData(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

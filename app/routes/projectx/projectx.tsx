@@ -1,6 +1,7 @@
 import { loadProjectx } from "#app/schemas/projectx.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
 import { AfterFirstScreen } from "#app/ui/after-first-screen.tsx";
+import { keptPageData } from "#app/ui/page-data.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/projectx";
 import { Edition } from "./edition.tsx";
@@ -24,6 +25,10 @@ export async function loader() {
       })),
     },
   };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return keptPageData(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
