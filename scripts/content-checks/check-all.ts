@@ -1,5 +1,6 @@
-import { ContentError } from "../../app/schemas/content-error.server.ts";
+import { ContentError, type ContentProblem } from "../../app/schemas/content-error.server.ts";
 import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { loadEverything, sharedPages } from "../../sharing/shared-pages.ts";
 import { staleEditorSchemas } from "../editor-schemas.ts";
 import { checkCalendar } from "./calendar.ts";
 import { checkFacts } from "./facts.ts";
@@ -18,10 +19,9 @@ export type CheckOptions = {
 
 /** Everything there is to say about the content, errors of the schemas first (B10). */
 export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding[]> {
-  const problems = await findContentProblems().catch((error: unknown) => {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  });
+  let problems = await problemsOf(findContentProblems);
+  // What the pages get wrong together can only be told once each is in order by itself.
+  if (problems.length === 0) problems = await problemsOf(findTwinPages);
   const errors = [...problems, ...(await staleEditorSchemas())].map((problem): Finding => ({
     level: "error",
     ...problem,
@@ -41,4 +41,18 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
         ]
       : [...calendar, ...summarizeLaunch(files)]),
   ];
+}
+
+async function findTwinPages(): Promise<ContentProblem[]> {
+  sharedPages(await loadEverything());
+  return [];
+}
+
+async function problemsOf(find: () => Promise<ContentProblem[]>): Promise<ContentProblem[]> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
 }

@@ -14,7 +14,13 @@ import { parse, stringify } from "yaml";
 const project = join(import.meta.dirname, "../..");
 
 /** How much ten years are: 20 editions of 60 speakers, 500 newsletter issues, 200 members, 300 organisations. */
-const TEN_YEARS = { editions: 20, speakers: 60, issues: 500, members: 200, organisations: 300 };
+export const TEN_YEARS = {
+  editions: 20,
+  speakers: 60,
+  issues: 500,
+  members: 200,
+  organisations: 300,
+};
 
 type Scale = typeof TEN_YEARS;
 
@@ -89,7 +95,8 @@ function numbered(item: Yaml, index: number): object {
   return { id: `${item.id}-${index}`, name: `${item.name} ${index}` };
 }
 
-function grow(content: string, scale: Scale) {
+/** Repeats what the content files hold until it is that much. */
+export function grow(content: string, scale: Scale) {
   edit(join(content, "team.yaml"), (team) => many(team, scale.members, numbered));
   edit(join(content, "organisations.yaml"), (all) => many(all, scale.organisations, numbered));
   edit(join(content, "newsletter.yaml"), (newsletter) => ({
@@ -106,7 +113,9 @@ function grow(content: string, scale: Scale) {
   }));
   const recap = parse(readFileSync(join(editions, "2024.yaml"), "utf8"));
   for (let year = 2024; year > 2025 - scale.editions; year -= 1) {
-    cpSync(join(editions, "2024"), join(editions, String(year)), { recursive: true });
+    if (year < 2024) {
+      cpSync(join(editions, "2024"), join(editions, String(year)), { recursive: true });
+    }
     writeFileSync(
       join(editions, `${year}.yaml`),
       stringify({
@@ -114,7 +123,11 @@ function grow(content: string, scale: Scale) {
         year,
         date: recap.date.replace("2024", String(year)),
         name: recap.name.replace("2024", String(year)),
-        page: { ...recap.page, title: recap.page.title.replace("2024", String(year)) },
+        page: {
+          ...recap.page,
+          title: recap.page.title.replace("2024", String(year)),
+          description: recap.page.description.replace("2024", String(year)),
+        },
         speakers: many(recap.speakers, scale.speakers, numbered),
       }),
     );

@@ -658,6 +658,15 @@ export const breaks: Break[] = [
     title: "misspelt",
   },
   {
+    proves: "B10",
+    fault: "only the build finds two pages with the same description",
+    file: "scripts/content-checks/check-all.ts",
+    find: "sharedPages(await loadEverything());",
+    replace: "await loadEverything();",
+    test: "tests/content-check.spec.ts",
+    title: "B10 two pages",
+  },
+  {
     proves: "B12",
     fault: "pages may be framed and scripts come from anywhere",
     file: "hosting/rules.ts",
