@@ -55,17 +55,22 @@ export function startScriptsLate(html: string, page: string, drawnStyles: string
       .replaceAll(DATA_SCRIPT, "")
       // React looks for these two elements when it takes over.
       .replace(CONTEXT_SCRIPT, "<script></script>")
-      .replace(MODULE_SCRIPT, () => `<script type="module" async="">${starter(name)}</script>`),
+      .replace(
+        MODULE_SCRIPT,
+        () => `<script type="module" async="" data-start="/assets/${name}">${STARTER}</script>`,
+      ),
   };
 }
 
-/** The inline script that asks for the start-up code when the time has come. */
-function starter(name: string): string {
-  return minifySync(
-    "start.js",
-    `let asked;
+/**
+ * The inline script that asks for the start-up code when the time has come. It is the same on every page, because the
+ * policy against foreign scripts (hosting/rules.ts) names each one and has room for few.
+ */
+const STARTER = minifySync(
+  "start.js",
+  `let asked;
     function start() {
-      asked ??= import("/assets/${name}").catch((error) => console.error(error));
+      asked ??= import(document.querySelector("[data-start]").dataset.start).catch((error) => console.error(error));
     }
     function idle() {
       window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
@@ -79,6 +84,5 @@ function starter(name: string): string {
     for (const sign of ["pointerdown", "pointermove", "keydown", "focusin"])
       addEventListener(sign, start, { once: true, passive: true });
     document.readyState === "complete" ? painted() : addEventListener("load", painted);`,
-    { module: true },
-  ).code.trim();
-}
+  { module: true },
+).code.trim();
