@@ -11,6 +11,16 @@ const textEndings = new Set(
   ),
 );
 
+base("B12 every page starts with the same inline script, for the policy has room for few", () => {
+  const starters = readdirSync(clientFolder)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => readFileSync(join(clientFolder, name), "utf8"))
+    .map((html) => /<script type="module"[^>]*>([^<]+)/.exec(html)?.[1]);
+  expect(starters.length).toBeGreaterThan(pages.length);
+  expect(starters[0]).toContain("import(");
+  expect(new Set(starters).size).toBe(1);
+});
+
 base("R36 B12 no e-mail address stands in any file as a harvester looks for it", () => {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textEndings.has(extname(entry.name)))
