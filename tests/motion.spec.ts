@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
-import { hydrated } from "./waits.ts";
+import { holdReact, hydrated, warmed } from "./waits.ts";
 
 const home = content("home");
 const typedHeading = (page: Page) => page.locator("h1 [aria-hidden]");
@@ -62,8 +62,9 @@ test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand
   page,
 }) => {
   await page.goto("/");
-  await hydrated(page);
-  expect(await running(page)).toBeGreaterThan(0);
+  await warmed(page);
+  const inView = page.locator("[data-moving][data-in-view]").first();
+  await expect(inView).toHaveCSS("animation-play-state", "running");
   const pause = page.getByRole("button", { name: "Pause motion" });
   await expect(pause).toBeInViewport();
   const box = await pause.boundingBox();
@@ -76,12 +77,12 @@ test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand
     await moving.evaluate((element) =>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
     );
-    await expect(moving).not.toHaveAttribute("data-out-of-view");
+    await expect(moving).toHaveAttribute("data-in-view");
     expect(await running(page)).toBe(0);
   }
 
   await page.reload();
-  await hydrated(page);
+  await warmed(page);
   expect(await running(page)).toBe(0);
   const until = await page.evaluate(() => Number(localStorage.getItem("motion-paused-until")));
   expect(until - Date.now()).toBeGreaterThan(364 * 86_400_000);
@@ -96,15 +97,26 @@ test("R14 R16 B3 what moves stops while it is out of view", async ({ page }) => 
   await hydrated(page);
   const banner = page.getByRole("region", { name: home.partners.heading }).locator("[data-moving]");
   await banner.scrollIntoViewIfNeeded();
-  await expect(banner).not.toHaveAttribute("data-out-of-view");
+  await expect(banner).toHaveAttribute("data-in-view");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(banner).toHaveAttribute("data-out-of-view");
+  await expect(banner).not.toHaveAttribute("data-in-view");
   expect(
     await banner
       .locator("ul")
       .first()
       .evaluate((list) => getComputedStyle(list).animationPlayState),
   ).toBe("paused");
+});
+
+test("R14 B3 nothing moves while the page is starting", async ({ page }) => {
+  const letStart = await holdReact(page);
+  await page.goto("/");
+  const orbit = page.locator("main [data-moving]").first();
+  await expect(orbit).toBeInViewport();
+  await expect(orbit).toHaveCSS("animation-play-state", "paused");
+  letStart();
+  await warmed(page);
+  await expect(orbit).toHaveCSS("animation-play-state", "running");
 });
 
 test("R14 R16 only transform and opacity are animated without end", async ({ page }) => {

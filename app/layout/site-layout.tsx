@@ -4,7 +4,7 @@ import { Toaster } from "#app/ui/toaster.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/site-layout";
 import { ErrorScreen } from "./error-screen.tsx";
-import { useStillOutOfView } from "./out-of-view.ts";
+import { useMotionInView } from "./motion-in-view.ts";
 import { PageChanges } from "./page-changes.tsx";
 import { useSafeNavigation } from "./safe-navigation.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -14,7 +14,7 @@ const Footer = memo(SiteFooter);
 
 export default function SiteLayout() {
   useSafeNavigation();
-  useStillOutOfView();
+  useMotionInView();
   return (
     <Frame>
       <Outlet />

@@ -9,6 +9,11 @@ const CHUNK_TIMEOUT_MS = 120_000; // R46
 
 type RouteEntry = NonNullable<Window["__reactRouterManifest"]>["routes"][string];
 
+let settle = () => {};
+
+/** Settles once the page that was loaded has fetched the pages it links to, or could not: it has then done starting. */
+export const firstPagesFetched = new Promise<void>((resolve) => (settle = resolve));
+
 const warmed = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
@@ -56,6 +61,7 @@ export async function warmLinkedPages(): Promise<void> {
   // From now on a document would be fetched for nothing, and the browser goes through all links at each change of page.
   if (isAll) document.querySelector("script[type=speculationrules]")?.remove();
   document.documentElement.dataset.warm = isAll ? "all" : "some";
+  settle();
 }
 
 let stylesheet: HTMLLinkElement | undefined;

@@ -227,11 +227,20 @@ export const breaks: Break[] = [
   {
     proves: "R14 R16",
     fault: "what moves goes on out of view",
-    file: "app/layout/out-of-view.ts",
-    find: "!isIntersecting",
-    replace: "false",
+    file: "app/layout/motion-in-view.ts",
+    find: '"data-in-view", isIntersecting',
+    replace: '"data-in-view", true',
     test: "tests/motion.spec.ts",
     title: "stops while it is out of view",
+  },
+  {
+    proves: "R14 B3",
+    fault: "things move while the page is starting",
+    file: "app/styles/utilities.css",
+    find: "[data-moving]:not([data-in-view])",
+    replace: "[data-never]",
+    test: "tests/motion.spec.ts",
+    title: "nothing moves while the page is starting",
   },
   {
     proves: "B3",
