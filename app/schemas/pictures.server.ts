@@ -110,17 +110,16 @@ async function makePicture(
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const widths: number[] = WIDTHS[kind].filter((candidate) => candidate <= width);
   if (widths.length === 0) widths.push(width);
-  for (const target of widths) {
-    const resized = sharp(source).autoOrient().resize({ width: target });
-    await resized
-      .clone()
-      .avif({ quality: 50, effort: 3 })
-      .toFile(join(pictureCache(), `${name}-${target}.avif`));
-    await resized
-      .clone()
-      .webp({ quality: 74, effort: 4 })
-      .toFile(join(pictureCache(), `${name}-${target}.webp`));
-  }
+  await Promise.all(
+    widths.flatMap((target) => {
+      const resized = sharp(source).autoOrient().resize({ width: target });
+      const file = join(pictureCache(), `${name}-${target}`);
+      return [
+        resized.clone().avif({ quality: 50, effort: 3 }).toFile(`${file}.avif`),
+        resized.clone().webp({ quality: 74, effort: 4 }).toFile(`${file}.webp`),
+      ];
+    }),
+  );
   const largest = widths.at(-1) ?? width;
   const result: Picture = {
     base: `/pictures/${name}`,
