@@ -45,6 +45,7 @@ export async function loadThrottled(
   // Before it scrolls: a picture further down that is larger would count as the largest paint.
   const { largestContentfulPaintMs } = await paintsOf(page);
   await scrollToEnd(page);
+  if (hasScripts) await page.waitForFunction(() => document.documentElement.dataset.warm);
   const { cumulativeLayoutShift } = await paintsOf(page);
   await context.close();
   return {
