@@ -31,6 +31,9 @@ const SPLINE =
   "node_modules/@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght";
 const OPEN_SANS = "node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght";
 
+/** What text is set in; the other family is the headings'. */
+export const TEXT_FAMILY = "Open Sans";
+
 export const families: Family[] = [
   {
     name: "Tabular",
@@ -40,7 +43,7 @@ export const families: Family[] = [
     fallbackFiles: ["Courier New", "Liberation Mono", "Cousine"],
   },
   {
-    name: "Open Sans",
+    name: TEXT_FAMILY,
     file: "open-sans",
     faces: instances(OPEN_SANS, [400, 700]),
     fallback: arial,

@@ -62,7 +62,7 @@ async function familyCss(family: Family): Promise<string> {
     family.faces.map(async (face) => {
       const name = `${family.file}-${face.weight.replace(" ", "-")}-${face.style}.woff2`;
       writeFileSync(join(OUTPUT, name), await cut(face));
-      return `@font-face{font-family:"${family.name}";src:url("./${name}") format("woff2");font-weight:${face.weight};font-style:${face.style};font-display:swap}`;
+      return `@font-face{font-family:"${family.name}";src:url("./${name}");font-weight:${face.weight};font-style:${face.style};font-display:swap}`;
     }),
   );
   const upright = family.faces.find((face) => face.style === "normal") ?? family.faces[0];

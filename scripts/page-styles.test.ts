@@ -21,6 +21,13 @@ test("R9 bold and italics that only the markup asks for keep their font", () => 
   expect(stylesOfPage(css, '<p class="shown"><b><i></i></b></p>')).toContain("italic");
 });
 
+test("R9 font files are left to the early script where there are scripts, and fallback fonts are not", () => {
+  const fallback = '@font-face{font-family:"T Fallback";src:local("A")}';
+  const own = stylesOfPage(css + fallback, '<p class="shown"></p>');
+  expect(own).toMatch(/^@media \(scripting:none\)\{\s*@font-face\{[^}]*url\("a"\)[^}]*\}\}/);
+  expect(own).toContain(`}${fallback}`);
+});
+
 test("B7 the styles for paper hold that and nothing else", () => {
   const print = printStyles(css);
   expect(print).toContain(".shown{@media print{color:black}}");

@@ -1,4 +1,13 @@
-import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
+import {
+  type AtRule,
+  atRule,
+  type ChildNode,
+  type Container,
+  parse,
+  type Root,
+  type Rule,
+} from "postcss";
+import { TEXT_FAMILY } from "./font-sources.ts";
 import { KEPT_CLASS_PREFIX } from "./short-names.ts";
 
 /** States are attributes too, so only those that no script ever changes tell what a page has. */
@@ -27,6 +36,7 @@ export function stylesOfPage(css: string, html: string): string {
   });
   removeUnusedKeyframes(root);
   removeUnusedFaces(root, html);
+  leaveFacesToScript(root);
   removeUnusedProperties(root, drawnStyles(css));
   removeEmpty(root);
   root.walkDecls((declaration) => {
@@ -97,9 +107,12 @@ function removeUnusedKeyframes(root: Root) {
   });
 }
 
-/** Font files in weights and styles that nothing on the page asks for. Bold and italics may also come of its markup. */
+/**
+ * Font files in weights and styles that nothing on the page asks for. Bold and italics may also come of its markup. What
+ * is set in the headings' font has a weight of its own: 400 is the text's.
+ */
 function removeUnusedFaces(root: Root, html: string) {
-  const asked = new Set(["400"]);
+  const asked = new Set<string>();
   root.walkDecls(/^font-(weight|style)$/, ({ value, parent }) => {
     if (parent?.type === "rule") asked.add(value);
   });
@@ -110,8 +123,22 @@ function removeUnusedFaces(root: Root, html: string) {
       face.nodes?.find((node) => node.type === "decl" && node.prop === name)?.toString() ?? "";
     const weight = /:\s*(\d+)$/.exec(of("font-weight"))?.[1];
     const isItalic = of("font-style").includes("italic");
-    if ((weight && !asked.has(weight)) || (isItalic && !asked.has("italic"))) face.remove();
+    const isText = of("font-family").includes(TEXT_FAMILY);
+    if (
+      (weight && (weight === "400" ? !isText : !asked.has(weight))) ||
+      (isItalic && !asked.has("italic"))
+    )
+      face.remove();
   });
+}
+
+/** With scripts, the early script asks for the font files when it is time (app/layout/early-script.ts). */
+function leaveFacesToScript(root: Root) {
+  const group = atRule({ name: "media", params: "(scripting:none)", nodes: [] });
+  root.walkAtRules("font-face", (face) => {
+    if (/url\(/.test(face.toString())) group.append(face);
+  });
+  root.prepend(group);
 }
 
 /** Custom properties that no rule reads. One may have been read by another that goes, so it looks again. */

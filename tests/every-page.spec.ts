@@ -164,6 +164,49 @@ test("R9 headings are set in Tabular and text in Open Sans, both from the site i
   expect(fonts.every((url) => new URL(url).pathname.startsWith("/assets/"))).toBe(true);
 });
 
+test("R9 every page brings the fonts that its letters are set in, in their weights and styles", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+    const [asked, brought] = await page.evaluate(() => {
+      const name = (family: string, weight: string, style: string) =>
+        `${family.replaceAll('"', "")} ${weight} ${style}`;
+      const letters = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const fonts = new Set<string>();
+      while (letters.nextNode()) {
+        const parent = letters.currentNode.parentElement;
+        if (!parent || parent.matches("script, style")) continue;
+        const { fontFamily, fontWeight, fontStyle } = getComputedStyle(parent);
+        fonts.add(name(fontFamily.split(",")[0] ?? "", fontWeight, fontStyle));
+      }
+      return [
+        [...fonts],
+        [...document.fonts].map(({ family, weight, style }) => name(family, weight, style)),
+      ];
+    });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(brought).toEqual(expect.arrayContaining(asked));
+  }
+});
+
+test.describe("R9 without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R9 the fonts come too", async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "font") fonts.push(response.url());
+    });
+    await page.goto("/learnai");
+    expect(fonts.toSorted()).toEqual([
+      expect.stringContaining("open-sans-400-normal"),
+      expect.stringContaining("tabular-500-normal"),
+    ]);
+  });
+});
+
 test.describe("on a first visit", () => {
   test.use({ isFirstVisit: true });
 

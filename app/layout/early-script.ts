@@ -86,23 +86,42 @@ function slideIn() {
  * asked for. From then on they are in the cache and asked for at once, so that nothing changes its face again.
  */
 function readFonts() {
+  const faces = readFontFaces();
   if (attempt(() => localStorage.getItem(FONTS_KEY))) {
-    void loadFonts();
+    void loadFonts(faces);
     return;
   }
   new PerformanceObserver((list) => {
     // A first frame may hold nothing but the ground.
-    if (list.getEntriesByName("first-contentful-paint")[0]) void loadFonts();
+    if (list.getEntriesByName("first-contentful-paint")[0]) void loadFonts(faces);
   }).observe({ type: "paint", buffered: true });
   // Firefox tells of no paint where the page opens below its top.
-  addEventListener("load", () => setTimeout(loadFonts, PAINT_TIMEOUT_MS));
+  addEventListener("load", () => setTimeout(loadFonts, PAINT_TIMEOUT_MS, faces));
   root.dataset.fonts = "later";
   if (!import.meta.env.DEV && !location.hash) root.dataset.rest = "later";
 }
 
-async function loadFonts() {
-  const fonts = ["500 1em Tabular", "1em Open Sans"].map((font) => document.fonts.load(font));
-  await Promise.allSettled(fonts);
+/**
+ * The page's faces, which its styles hold for browsers without scripts alone (scripts/page-styles.ts). To name other
+ * fonts once they are here would have the looks of the whole page worked out again; faces that come do not.
+ */
+function readFontFaces(): FontFace[] {
+  const group = document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined;
+  return [...((group?.cssRules ?? []) as Iterable<CSSFontFaceRule>)].map(({ style }) => {
+    const of = (name: string) => style.getPropertyValue(`font-${name}`);
+    return new FontFace(of("family").replaceAll('"', ""), style.getPropertyValue("src"), {
+      weight: of("weight"),
+      style: of("style"),
+      display: "swap",
+    });
+  });
+}
+
+async function loadFonts(faces: FontFace[]) {
+  // Bold letters are few: the browser asks for them when it finds some.
+  const first = faces.filter(({ weight }) => weight < "700");
+  await Promise.allSettled(first.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
   delete root.dataset.fonts;
   attempt(() => localStorage.setItem(FONTS_KEY, "1"));
   const rest = "[data-rest] :is(section ~ section, footer)";
