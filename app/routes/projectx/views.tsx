@@ -1,7 +1,7 @@
 import {
   type ReactNode,
+  startTransition,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -51,11 +51,11 @@ export function Views({ heading, views }: ViewsProps) {
     setShown((before) => viewNamed(hash, views, before));
   }
 
-  // Before the next paint, so that nothing flips: what was chosen before React has taken over stays chosen.
-  useLayoutEffect(() => {
+  // What was chosen before React has taken over stays chosen. In a task of its own: until then the stylesheet chooses.
+  useEffect(() => {
     if (shown !== undefined) return;
     const radio = container.current?.querySelector<HTMLInputElement>("input:checked");
-    setShown(radio?.value ?? viewNamed(hash, views));
+    startTransition(() => setShown(radio?.value ?? viewNamed(hash, views)));
   }, [shown, hash, views]);
 
   useEffect(() => {
@@ -98,6 +98,8 @@ export function Views({ heading, views }: ViewsProps) {
                 id={radioId(id)}
                 value={id}
                 aria-label={label}
+                // Chosen while React takes over: later than what it has just read.
+                onChange={() => setShown(id)}
               />
             ))}
           </fieldset>
