@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { minifySync } from "vite";
 
 /** React Router's start-up code, taken out of a page into a file of its own. */
 export type LateStart = {
@@ -14,9 +13,9 @@ const CONTEXT_SCRIPT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/scri
 const DATA_SCRIPT = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
 /**
- * Leaves the line and the processor to the first paint: the page's data and React's files are asked for once the page
- * has loaded, has been painted and is idle, or at the first sign that the visitor is about to do something. Everything works before.
- * The data repeats the page's words; outside the page it does not delay them.
+ * Leaves the line and the processor to the first paint: the page's data and React's files are asked for when it is their
+ * turn, or at the first sign that the visitor is about to do something (app/layout/page-start.ts). Everything works
+ * before. The data repeats the page's words; outside the page it does not delay them.
  *
  * Throws when React Router writes its start-up code another way than this code knows.
  */
@@ -57,32 +56,7 @@ export function startScriptsLate(html: string, page: string, drawnStyles: string
       .replace(CONTEXT_SCRIPT, "<script></script>")
       .replace(
         MODULE_SCRIPT,
-        () => `<script type="module" async="" data-start="/assets/${name}">${STARTER}</script>`,
+        () => `<script type="module" async="" data-start="/assets/${name}"></script>`,
       ),
   };
 }
-
-/**
- * The inline script that asks for the start-up code when the time has come. It is the same on every page, because the
- * policy against foreign scripts (hosting/rules.ts) names each one and has room for few.
- */
-const STARTER = minifySync(
-  "start.js",
-  `let asked;
-    function start() {
-      asked ??= import(document.querySelector("[data-start]").dataset.start).catch((error) => console.error(error));
-    }
-    function idle() {
-      window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
-    }
-    // Loaded may come before painted: the files would then be asked for in front of the picture of the page.
-    function painted() {
-      new PerformanceObserver(idle).observe({ type: "paint", buffered: true });
-      // Firefox tells of no paint where the page opens below its top.
-      setTimeout(idle, 1000);
-    }
-    for (const sign of ["pointerdown", "pointermove", "keydown", "focusin"])
-      addEventListener(sign, start, { once: true, passive: true });
-    document.readyState === "complete" ? painted() : addEventListener("load", painted);`,
-  { module: true },
-).code.trim();

@@ -169,7 +169,7 @@ test("R9 every page brings the fonts that its letters are set in, in their weigh
 }) => {
   for (const path of pages) {
     await page.goto(path);
-    await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+    await expect(page.locator("html")).not.toHaveAttribute("data-rest");
     const [asked, brought] = await page.evaluate(() => {
       const name = (family: string, weight: string, style: string) =>
         `${family.replaceAll('"', "")} ${weight} ${style}`;
@@ -215,13 +215,13 @@ test.describe("on a first visit", () => {
   }) => {
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {
-        Object.assign(window, { waited: document.documentElement.dataset.fonts });
+        Object.assign(window, { waited: document.documentElement.dataset.rest });
       });
     });
     const waited = () => page.evaluate(() => (window as { waited?: string }).waited);
     for (const path of ["/", "/newsletter"]) {
       await page.goto(path);
-      await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+      await expect(page.locator("html")).not.toHaveAttribute("data-rest");
       expect(await page.evaluate(() => document.fonts.check("500 20px Tabular"))).toBe(true);
       expect(await waited()).toBe(path === "/" ? "later" : undefined);
       if (path !== "/") continue;
@@ -266,13 +266,45 @@ test.describe("on a first visit", () => {
     expect(waiting).toHaveLength(0);
   });
 
+  test("R41 React waits for the fonts, unless somebody is about to press something", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const isReactAsked = () => asked.some((file) => file.startsWith("/assets/start-"));
+    for (const sign of ["a moved pointer", "the fonts"]) {
+      asked.length = 0;
+      await page.goto("/learnai", { waitUntil: "domcontentloaded" });
+      await expect.poll(() => asked.filter((file) => file.endsWith(".woff2"))).toHaveLength(2);
+      expect(isReactAsked()).toBe(false);
+      if (sign === "the fonts") letCome();
+      else await page.mouse.move(9, 9);
+      await expect.poll(isReactAsked).toBe(true);
+    }
+  });
+
+  test("R41 React starts also while fonts do not come", async ({ page }) => {
+    await page.route(/\.woff2$/, () => {});
+    await page.goto("/learnai", { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
+    await expect(page.locator("html")).toHaveAttribute("data-rest");
+  });
+
   test.describe("R9 without its fonts", () => {
     test.use({ allowedMessages: [/woff2/] });
 
     test("R9 fonts that can't be had leave the page in the fallback ones", async ({ page }) => {
       await page.route(/\.woff2$/, (route) => route.abort());
       await page.goto("/newsletter");
-      await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+      await expect(page.locator("html")).not.toHaveAttribute("data-rest");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   });

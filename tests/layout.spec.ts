@@ -148,7 +148,7 @@ test.describe("on a first visit", () => {
         });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+        await expect(page.locator("html")).not.toHaveAttribute("data-rest");
         await hydrated(page);
         await page.evaluate(async () => {
           for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

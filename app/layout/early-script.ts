@@ -6,17 +6,18 @@
  * - what text may become HTML (B12), decided before any other script runs;
  * - the slide-in of Home's “about” section (R15);
  * - that the first screen shows whole, not in pieces as it comes (R41);
- * - when the fonts are asked for (decision 017), and what waits for them (decision 019).
+ * - the order in which the page starts: paint, fonts, React (page-start.ts).
  * Everything works with cookies and storage blocked; a choice then lasts as long as the page.
  */
+import { attempt } from "./attempt.ts";
+import { startInTurn } from "./page-start.ts";
+
 type TrustedTypes = {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => void;
 };
 
 const YEAR_IN_SECONDS = 31_536_000;
 const MOTION_KEY = "motion-paused-until";
-const FONTS_KEY = "fonts";
-const PAINT_TIMEOUT_MS = 1000;
 const SLIDE_IN_AFTER_PX = 350; // R15
 
 // Text may become HTML nowhere in the page (hosting/rules.ts), but for what React needs to make the document anew: an
@@ -29,14 +30,6 @@ let ownStyles: string | undefined;
 
 const root = document.documentElement;
 root.dataset.scripting = "";
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined; // Blocked storage throws; the page goes on without memory.
-  }
-}
 
 function showColorMode(mode: string) {
   root.dataset.colorMode = mode;
@@ -81,57 +74,6 @@ function slideIn() {
   removeEventListener("scroll", slideIn);
 }
 
-/**
- * On a first visit the words are painted in the fallback fonts, which take the same room, before the font files are
- * asked for. From then on they are in the cache and asked for at once, so that nothing changes its face again.
- */
-function readFonts() {
-  const faces = readFontFaces();
-  if (attempt(() => localStorage.getItem(FONTS_KEY))) {
-    void loadFonts(faces);
-    return;
-  }
-  new PerformanceObserver((list) => {
-    // A first frame may hold nothing but the ground.
-    if (list.getEntriesByName("first-contentful-paint")[0]) void loadFonts(faces);
-  }).observe({ type: "paint", buffered: true });
-  // Firefox tells of no paint where the page opens below its top.
-  addEventListener("load", () => setTimeout(loadFonts, PAINT_TIMEOUT_MS, faces));
-  root.dataset.fonts = "later";
-  if (!import.meta.env.DEV && !location.hash) root.dataset.rest = "later";
-}
-
-/**
- * The page's faces, which its styles hold for browsers without scripts alone (scripts/page-styles.ts). To name other
- * fonts once they are here would have the looks of the whole page worked out again; faces that come do not.
- */
-function readFontFaces(): FontFace[] {
-  const group = document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined;
-  return [...((group?.cssRules ?? []) as Iterable<CSSFontFaceRule>)].map(({ style }) => {
-    const of = (name: string) => style.getPropertyValue(`font-${name}`);
-    return new FontFace(of("family").replaceAll('"', ""), style.getPropertyValue("src"), {
-      weight: of("weight"),
-      style: of("style"),
-      display: "swap",
-    });
-  });
-}
-
-async function loadFonts(faces: FontFace[]) {
-  // Bold letters are few: the browser asks for them when it finds some.
-  const first = faces.filter(({ weight }) => weight < "700");
-  await Promise.allSettled(first.map((face) => face.load()));
-  for (const face of faces) document.fonts.add(face);
-  delete root.dataset.fonts;
-  attempt(() => localStorage.setItem(FONTS_KEY, "1"));
-  const rest = "[data-rest] :is(section ~ section, footer)";
-  for (const part of document.querySelectorAll<HTMLElement>(rest)) {
-    await new Promise(requestAnimationFrame);
-    part.dataset.rest = "";
-  }
-  delete root.dataset.rest;
-}
-
 readColorMode();
 readMotion();
 stillness.addEventListener("change", readMotion);
@@ -171,9 +113,9 @@ document.addEventListener("visibilitychange", () => {
   if (!isHidden) readColorMode();
 });
 addEventListener("storage", readMotion);
-addEventListener("pageshow", readColorMode);
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) readColorMode();
+});
 
 // Last: what tells of paints is newer than the rest.
-readFonts();
-
-export {};
+void startInTurn();

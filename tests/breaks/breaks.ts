@@ -146,11 +146,20 @@ export const breaks: Break[] = [
   {
     proves: "R9",
     fault: "a first visit asks for its fonts in front of its first paint",
-    file: "app/layout/early-script.ts",
+    file: "app/layout/page-start.ts",
     find: "if (attempt(() => localStorage.getItem(FONTS_KEY))) {",
     replace: "if (faces) {",
     test: "tests/every-page.spec.ts",
     title: "R9 the page is painted before",
+  },
+  {
+    proves: "R41",
+    fault: "React is asked for together with the fonts",
+    file: "app/layout/page-start.ts",
+    find: "await Promise.race([loadFonts(faces), timeout]);",
+    replace: "void Promise.race([loadFonts(faces), timeout]);",
+    test: "tests/every-page.spec.ts",
+    title: "R41 React waits for the fonts",
   },
   {
     proves: "R10",

@@ -249,7 +249,7 @@ test("R9 a first visit gets its fonts wherever on the page it begins", async ({ 
     await expect
       .poll(() =>
         engine.evaluate(() => [
-          document.documentElement.hasAttribute("data-fonts"),
+          document.documentElement.hasAttribute("data-rest"),
           [...document.fonts].some(({ status }) => status === "loaded"),
         ]),
       )
@@ -367,9 +367,7 @@ test("B4 R10 Back from another document brings back the very page, in the colour
   await warmed(engine);
   // A page that still waits for a file is not kept.
   await expect
-    .poll(() =>
-      engine.evaluate(() => document.documentElement.matches("[data-fonts], [data-rest]")),
-    )
+    .poll(() => engine.evaluate(() => document.documentElement.matches("[data-rest]")))
     .toBe(false);
   await engine.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await engine.goto("/newsletter");
