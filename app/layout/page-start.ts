@@ -15,7 +15,6 @@ const root = document.documentElement;
 
 /** Does all of it. On a first visit the document is marked `data-rest` until the fonts and all places are there. */
 export async function startInTurn() {
-  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact, { passive: true });
   const loaded = new Promise((done) => addEventListener("load", done));
   const painted = new Promise<void>((done) => {
     new PerformanceObserver((list) => {
@@ -26,14 +25,15 @@ export async function startInTurn() {
     void loaded.then(() => setTimeout(done, PAINT_TIMEOUT_MS));
   });
   const faces = readFontFaces();
-  if (attempt(() => localStorage.getItem(FONTS_KEY))) {
-    // In the cache since an earlier visit: asked for at once, so that nothing changes its face again.
-    void loadFonts(faces);
-    await painted;
-  } else {
-    // An address with a fragment has to find its place at once; in development React would report the marks.
-    root.dataset.rest = import.meta.env.DEV || location.hash ? "here" : "later";
-    await painted;
+  const hasFonts = attempt(() => localStorage.getItem(FONTS_KEY));
+  // In the cache since an earlier visit: asked for at once, so that nothing changes its face again.
+  if (hasFonts) void loadFonts(faces);
+  // An address with a fragment has to find its place at once; in development React would report the marks.
+  else root.dataset.rest = import.meta.env.DEV || location.hash ? "here" : "later";
+  await painted;
+  // Not before: browsers tell of a resting pointer too when the page comes under it.
+  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact, { passive: true });
+  if (!hasFonts) {
     const timeout = new Promise((done) => setTimeout(done, FONTS_TIMEOUT_MS));
     await Promise.race([loadFonts(faces), timeout]);
   }
