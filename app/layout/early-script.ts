@@ -49,6 +49,20 @@ function readColorMode() {
   if (stored) showColorMode(stored);
 }
 
+/**
+ * Cookies are kept by another process, which is busy while a page comes and takes 7 to 11 ms to answer. So whether there
+ * is a choice is asked for without waiting; who waits is the first frame, if it comes before the answer.
+ */
+function readFirstColorMode() {
+  const frame = requestAnimationFrame(readColorMode);
+  const hasAnswer = (choice: unknown) => {
+    cancelAnimationFrame(frame);
+    if (choice) readColorMode();
+  };
+  // Older browsers know no such store, and blocked cookies are an error: the frame reads them then.
+  attempt(() => cookieStore.get("color-mode").then(hasAnswer, () => {}));
+}
+
 // While the page is still coming its first screen waits until it is whole (base.css), and what a fragment names may not
 // be there yet: ProjectX waits for its view (B5).
 root.dataset.parsing = location.hash;
@@ -66,24 +80,24 @@ function readMotion() {
 
 /** Slides in past 350 px, or at once where the section is in view already: it must never be a hole in the page. */
 function slideIn() {
-  const isInView = [...document.querySelectorAll("[data-slide-in]")].some(
-    (part) => part.getBoundingClientRect().top < innerHeight * 0.8,
-  );
+  const first = document.querySelector("[data-slide-in]")?.getBoundingClientRect();
+  const isInView = first && first.top < innerHeight * 0.8;
   if (scrollY <= SLIDE_IN_AFTER_PX && !isInView) return;
   root.dataset.scrolled = "";
   removeEventListener("scroll", slideIn);
 }
 
-readColorMode();
+readFirstColorMode();
 readMotion();
 stillness.addEventListener("change", readMotion);
-addEventListener("scroll", slideIn, { passive: true });
+addEventListener("scroll", slideIn);
 
 addEventListener("DOMContentLoaded", () => {
   delete root.dataset.parsing;
   ownStyles = document.querySelector("style")?.textContent;
   showColorMode(root.dataset.colorMode ?? "light");
-  slideIn();
+  // In a task of its own, for it has the page laid out.
+  setTimeout(slideIn);
 });
 
 addEventListener("change", ({ target }) => {
@@ -106,16 +120,14 @@ addEventListener("click", ({ target }) => {
   });
 });
 
-// Tabs agree: cookies send no event, so a tab looks again when it is shown. A hidden tab moves nothing.
+// Tabs agree: cookies send no event, so a tab looks again when it is shown, as does a page that is come back to. A hidden
+// tab moves nothing.
 document.addEventListener("visibilitychange", () => {
   const isHidden = document.visibilityState === "hidden";
   root.toggleAttribute("data-tab-hidden", isHidden);
   if (!isHidden) readColorMode();
 });
 addEventListener("storage", readMotion);
-addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) readColorMode();
-});
 
 // Last: what tells of paints is newer than the rest.
 void startInTurn();

@@ -32,7 +32,7 @@ export async function startInTurn() {
   else root.dataset.rest = import.meta.env.DEV || location.hash ? "here" : "later";
   await painted;
   // Not before: browsers tell of a resting pointer too when the page comes under it.
-  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact, { passive: true });
+  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact);
   if (!hasFonts) {
     const timeout = new Promise((done) => setTimeout(done, FONTS_TIMEOUT_MS));
     await Promise.race([loadFonts(faces), timeout]);
