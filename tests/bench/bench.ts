@@ -55,11 +55,15 @@ async function measurePages() {
   const floor = options.floor
     ? await serveOverTls(variantOf(client, "floor", wordsOnly))
     : undefined;
-  const rows: Row[] = [];
-  for (const page of options.pages?.split(",") ?? builtPages()) {
-    process.stderr.write(`${page}\n`);
-    rows.push(await measure(page, { browser, chromePath, site, still, floor }));
+  const measured = (options.pages?.split(",") ?? builtPages()).map(nothingMeasured);
+  // Round by round, for a machine is often busy for a minute: no page then has all its runs in that minute.
+  for (let run = 1; run <= runs; run += 1) {
+    for (const page of measured) {
+      process.stderr.write(`run ${run} of ${runs}: ${page.page}\n`);
+      await measure(page, { browser, chromePath, site, still, floor });
+    }
   }
+  const rows = measured.map(rowOf);
   await browser.close();
   await Promise.all([site, still, floor].map((server) => server?.close()));
   process.stdout.write(table(rows));
@@ -96,47 +100,63 @@ type Bench = {
   floor: BenchServer | undefined;
 };
 
-async function measure(
-  page: string,
-  { browser, chromePath, site, still, floor }: Bench,
-): Promise<Row> {
-  const url = site.address + page;
-  const lighthouse: LighthouseResult[] = [];
-  const loads: LoadResult[] = [];
-  const stillLoads: LoadResult[] = [];
-  const floorLoads: LoadResult[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    lighthouse.push(await runLighthouse(url, chromePath));
-    loads.push(await loadThrottled(browser, url, true));
-    stillLoads.push(await loadThrottled(browser, still.address + page, false));
-    if (floor) floorLoads.push(await loadThrottled(browser, floor.address + page, false));
-  }
-  const middle = byMedian(loads, (load) => load.largestContentfulPaintMs);
-  const isPage = page !== "/no-such-page";
-  const times = async (slowdown: number) => {
-    const all = [];
-    for (let run = 0; run < runs; run += 1) {
-      all.push(await timeNavigation(browser, site.address, page, slowdown));
-    }
-    return {
-      first: median(all.map(({ first }) => first)),
-      warm: median(all.map(({ warm }) => warm)),
-    };
-  };
+/** What was measured of one page, a run each. */
+type Measured = {
+  page: string;
+  lighthouse: LighthouseResult[];
+  loads: LoadResult[];
+  stillLoads: LoadResult[];
+  floorLoads: LoadResult[];
+  atOwnSpeed: NavigationTimes[];
+  slowed: NavigationTimes[];
+};
+
+function nothingMeasured(page: string): Measured {
   return {
     page,
-    lighthouse: mediansOf(lighthouse),
+    lighthouse: [],
+    loads: [],
+    stillLoads: [],
+    floorLoads: [],
+    atOwnSpeed: [],
+    slowed: [],
+  };
+}
+
+/** One run of everything, of one page. */
+async function measure(
+  { page, ...measured }: Measured,
+  { browser, chromePath, site, still, floor }: Bench,
+) {
+  const url = site.address + page;
+  measured.lighthouse.push(await runLighthouse(url, chromePath));
+  measured.loads.push(await loadThrottled(browser, url, true));
+  measured.stillLoads.push(await loadThrottled(browser, still.address + page, false));
+  if (floor) measured.floorLoads.push(await loadThrottled(browser, floor.address + page, false));
+  if (page === "/no-such-page" || !hasFooterLink(page)) return;
+  measured.atOwnSpeed.push(await timeNavigation(browser, site.address, page, 1));
+  measured.slowed.push(await timeNavigation(browser, site.address, page, 4));
+}
+
+function rowOf({ page, loads, stillLoads, floorLoads, ...measured }: Measured): Row {
+  const middle = byMedian(loads, (load) => load.largestContentfulPaintMs);
+  const timesOf = (times: NavigationTimes[]) => ({
+    first: median(times.map(({ first }) => first)),
+    warm: median(times.map(({ warm }) => warm)),
+  });
+  return {
+    page,
+    lighthouse: mediansOf(measured.lighthouse),
     load: {
       ...middle,
       cumulativeLayoutShift: Math.max(...loads.map((load) => load.cumulativeLayoutShift)),
     },
     ratio: paint(loads) / paint(stillLoads),
-    ...(floor && { floorMs: paint(floorLoads) }),
+    ...(floorLoads.length > 0 && { floorMs: paint(floorLoads) }),
     documentBytes: documentBytes(page),
-    ...(isPage &&
-      hasFooterLink(page) && {
-        navigation: { atOwnSpeed: await times(1), slowed: await times(4) },
-      }),
+    ...(measured.slowed.length > 0 && {
+      navigation: { atOwnSpeed: timesOf(measured.atOwnSpeed), slowed: timesOf(measured.slowed) },
+    }),
   };
 }
 
