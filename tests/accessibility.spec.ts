@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { type Finding, unreviewed } from "./reviewed.ts";
 import { setAllOpen } from "./sections.ts";
-import { expect, pages, test } from "./site.ts";
+import { chooseColorMode, expect, pages, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
 
 const require = createRequire(import.meta.url);
@@ -129,10 +129,9 @@ for (const path of [...pages, "/no-such-page"]) {
       test(`R1 R10 no accessibility fault is found on ${path}, ${mode}`, async ({
         page,
         context,
-        baseURL,
       }) => {
         test.slow();
-        await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+        await chooseColorMode(context, mode);
         await page.goto(path);
         await hydrated(page);
         await bringEngines(page);
@@ -172,9 +171,8 @@ for (const mode of ["light", "dark"]) {
   test(`R1 R6 no accessibility fault is found in the open drawer, ${mode}`, async ({
     page,
     context,
-    baseURL,
   }) => {
-    await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+    await chooseColorMode(context, mode);
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto("/learnai");
     await hydrated(page);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, pages, test } from "./site.ts";
+import { chooseColorMode, expect, pages, test } from "./site.ts";
 
 // The site's own picture library, which its packages bring along.
 const sharp = createRequire(join(import.meta.dirname, "..", "package.json"))("sharp");
@@ -106,10 +106,9 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
       test(`R1 R10 text on ${path} holds its contrast at the worst pixel behind it, ${mode}`, async ({
         page,
         context,
-        baseURL,
       }) => {
         test.setTimeout(90_000);
-        await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+        await chooseColorMode(context, mode);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto("about:blank");

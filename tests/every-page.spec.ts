@@ -310,10 +310,7 @@ test.describe("on a first visit", () => {
   });
 });
 
-test("R11 there is no form, and no cookie until a colour mode is chosen", async ({
-  page,
-  context,
-}) => {
+test("R11 there is no form and no cookie", async ({ page, context }) => {
   for (const path of pages) {
     await page.goto(path);
     await expect(page.locator("form")).toHaveCount(0);

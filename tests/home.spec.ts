@@ -1,5 +1,5 @@
 import { content, plain } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { chooseColorMode, expect, test } from "./site.ts";
 
 const home = content("home");
 const team = content("team");
@@ -58,10 +58,9 @@ test.describe("Home, standing still", () => {
   test("R42 a dark card is dark and a light card light in both colour modes", async ({
     page,
     context,
-    baseURL,
   }) => {
     for (const mode of ["light", "dark"]) {
-      await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+      await chooseColorMode(context, mode);
       await page.reload();
       for (const theme of ["dark", "light"]) {
         const card = page.locator(`article[data-theme=${theme}]`).last();

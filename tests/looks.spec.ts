@@ -1,7 +1,7 @@
 import { content } from "./content.ts";
 import { expectLook, isKeptContent, settled } from "./looks.ts";
 import { setAllOpen } from "./sections.ts";
-import { expect, pages, test } from "./site.ts";
+import { chooseColorMode, expect, pages, test } from "./site.ts";
 import { hydrated } from "./waits.ts";
 
 // Part of `npm run test:long`; `npm run looks` keeps what is shown now.
@@ -30,9 +30,8 @@ for (const address of addresses) {
       test(`R10 R40 ${address} looks as it was kept, in ${mode}`, async ({
         page,
         context,
-        baseURL,
       }, info) => {
-        await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+        await chooseColorMode(context, mode);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(address);
@@ -59,8 +58,8 @@ for (const address of addresses) {
 }
 
 for (const mode of ["light", "dark"]) {
-  test(`R6 the menu looks as it was kept, in ${mode}`, async ({ page, context, baseURL }, info) => {
-    await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+  test(`R6 the menu looks as it was kept, in ${mode}`, async ({ page, context }, info) => {
+    await chooseColorMode(context, mode);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/learnai");

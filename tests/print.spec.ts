@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { chooseColorMode, expect, test } from "./site.ts";
 
 const sheets = [
   { path: "/conferencex", what: "day sheet" },
@@ -16,8 +16,8 @@ async function pagesOnPaper(page: Page, format: "Letter" | "A4"): Promise<number
 for (const { path, what } of sheets) {
   for (const mode of ["light", "dark"]) {
     test.describe(`${path} printed, ${mode}`, () => {
-      test.beforeEach(async ({ page, context, baseURL }) => {
-        await context.addCookies([{ name: "color-mode", value: mode, url: baseURL ?? "" }]);
+      test.beforeEach(async ({ page, context }) => {
+        await chooseColorMode(context, mode);
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         await page.emulateMedia({ media: "print" });

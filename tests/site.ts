@@ -36,7 +36,7 @@ export const test = base.extend<Watch & { watched: void }>({
   isFirstVisit: [false, { option: true }],
   watched: [
     async ({ context, baseURL, allowedMessages, allowedRequests, isFirstVisit }, use) => {
-      if (!isFirstVisit) await context.addInitScript(rememberFonts);
+      if (!isFirstVisit) await keep(context, "fonts", "1");
       const complaints = await watch(context, new URL(baseURL ?? "").origin);
       await use();
       const unexpected = complaints.filter(
@@ -54,12 +54,23 @@ export const test = base.extend<Watch & { watched: void }>({
   ],
 });
 
-function rememberFonts() {
-  try {
-    localStorage.setItem("fonts", "1");
-  } catch {
-    // Storage is blocked, or the document is not the site's; it does without.
-  }
+/** Puts a note into the storage of every document that is opened from now on. */
+function keep(context: BrowserContext, name: string, value: string) {
+  return context.addInitScript(
+    (note) => {
+      try {
+        localStorage.setItem(note.name, note.value);
+      } catch {
+        // Storage is blocked, or the document is not the site's; it does without.
+      }
+    },
+    { name, value },
+  );
+}
+
+/** Opens pages from now on as for somebody who has chosen this colour mode (R10). */
+export async function chooseColorMode(context: BrowserContext, mode: string) {
+  await keep(context, "color-mode", `${mode} ${Date.now() + 86_400_000}`);
 }
 
 type Complaint = { kind: "console" | "error" | "request"; text: string };

@@ -1,13 +1,12 @@
 /**
  * Runs in the document's head before the first paint (root.tsx puts it in as text). It owns what must neither flash nor
  * wait for React:
- * - the colour mode (R10), kept in a cookie for one year;
- * - whether things move (B3), kept in this browser's storage for one year;
+ * - the colour mode (R10) and whether things move (B3), kept in this browser's storage for one year;
  * - what text may become HTML (B12), decided before any other script runs;
  * - the slide-in of Home's “about” section (R15);
  * - that the first screen shows whole, not in pieces as it comes (R41);
  * - the order in which the page starts: paint, fonts, React (page-start.ts).
- * Everything works with cookies and storage blocked; a choice then lasts as long as the page.
+ * Everything works with storage blocked; a choice then lasts as long as the page.
  */
 import { attempt } from "./attempt.ts";
 import { startInTurn } from "./page-start.ts";
@@ -16,7 +15,8 @@ type TrustedTypes = {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => void;
 };
 
-const YEAR_IN_SECONDS = 31_536_000;
+const YEAR_MS = 31_536_000_000;
+const MODE_KEY = "color-mode";
 const MOTION_KEY = "motion-paused-until";
 const SLIDE_IN_AFTER_PX = 350; // R15
 
@@ -45,22 +45,9 @@ function showColorMode(mode: string) {
 }
 
 function readColorMode() {
-  const stored = attempt(() => /\bcolor-mode=(light|dark|system)/.exec(document.cookie)?.[1]);
-  if (stored) showColorMode(stored);
-}
-
-/**
- * Cookies are kept by another process, which is busy while a page comes and takes 7 to 11 ms to answer. So whether there
- * is a choice is asked for without waiting; who waits is the first frame, if it comes before the answer.
- */
-function readFirstColorMode() {
-  const frame = requestAnimationFrame(readColorMode);
-  const hasAnswer = (choice: unknown) => {
-    cancelAnimationFrame(frame);
-    if (choice) readColorMode();
-  };
-  // Older browsers know no such store, and blocked cookies are an error: the frame reads them then.
-  attempt(() => cookieStore.get("color-mode").then(hasAnswer, () => {}));
+  const kept = attempt(() => localStorage.getItem(MODE_KEY)) ?? "";
+  const [, mode, until] = /^(light|dark|system) (\d+)$/.exec(kept) ?? [];
+  if (mode && Number(until) > Date.now()) showColorMode(mode);
 }
 
 // While the page is still coming its first screen waits until it is whole (base.css), and what a fragment names may not
@@ -78,6 +65,11 @@ function readMotion() {
   showMotion(stillness.matches || until > Date.now());
 }
 
+function readChoices() {
+  readColorMode();
+  readMotion();
+}
+
 /** Slides in past 350 px, or at once where the section is in view already: it must never be a hole in the page. */
 function slideIn() {
   const first = document.querySelector("[data-slide-in]")?.getBoundingClientRect();
@@ -87,8 +79,7 @@ function slideIn() {
   removeEventListener("scroll", slideIn);
 }
 
-readFirstColorMode();
-readMotion();
+readChoices();
 stillness.addEventListener("change", readMotion);
 addEventListener("scroll", slideIn);
 
@@ -105,9 +96,7 @@ addEventListener("change", ({ target }) => {
   root.dataset.colorModeChanges = "";
   showColorMode(target.value);
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.colorModeChanges));
-  attempt(() => {
-    document.cookie = `color-mode=${target.value}; max-age=${YEAR_IN_SECONDS}; path=/; samesite=lax`;
-  });
+  attempt(() => localStorage.setItem(MODE_KEY, `${target.value} ${Date.now() + YEAR_MS}`));
 });
 
 addEventListener("click", ({ target }) => {
@@ -115,19 +104,18 @@ addEventListener("click", ({ target }) => {
   const isPaused = root.dataset.motion === "running";
   showMotion(isPaused);
   attempt(() => {
-    if (isPaused) localStorage.setItem(MOTION_KEY, String(Date.now() + YEAR_IN_SECONDS * 1000));
+    if (isPaused) localStorage.setItem(MOTION_KEY, String(Date.now() + YEAR_MS));
     else localStorage.removeItem(MOTION_KEY);
   });
 });
 
-// Tabs agree: cookies send no event, so a tab looks again when it is shown, as does a page that is come back to. A hidden
-// tab moves nothing.
+// Tabs agree: what one keeps the others are told. A hidden tab moves nothing; a page that is come back to looks again.
 document.addEventListener("visibilitychange", () => {
   const isHidden = document.visibilityState === "hidden";
   root.toggleAttribute("data-tab-hidden", isHidden);
   if (!isHidden) readColorMode();
 });
-addEventListener("storage", readMotion);
+addEventListener("storage", readChoices);
 
 // Last: what tells of paints is newer than the rest.
 void startInTurn();

@@ -24,10 +24,9 @@ export async function startInTurn() {
     // Firefox tells of no paint where the page opens below its top.
     void loaded.then(() => setTimeout(done, PAINT_TIMEOUT_MS));
   });
-  const faces = readFontFaces();
   const hasFonts = attempt(() => localStorage.getItem(FONTS_KEY));
   // In the cache since an earlier visit: asked for at once, so that nothing changes its face again.
-  if (hasFonts) void loadFonts(faces);
+  if (hasFonts) void loadFonts();
   // An address with a fragment has to find its place at once; in development React would report the marks.
   else root.dataset.rest = import.meta.env.DEV || location.hash ? "here" : "later";
   await painted;
@@ -35,7 +34,7 @@ export async function startInTurn() {
   for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact);
   if (!hasFonts) {
     const timeout = new Promise((done) => setTimeout(done, FONTS_TIMEOUT_MS));
-    await Promise.race([loadFonts(faces), timeout]);
+    await Promise.race([loadFonts(), timeout]);
   }
   await loaded;
   setTimeout(startReact, LAST_FRAME_MS);
@@ -58,7 +57,8 @@ function readFontFaces(): FontFace[] {
   });
 }
 
-async function loadFonts(faces: FontFace[]) {
+async function loadFonts() {
+  const faces = readFontFaces();
   // Bold letters are few: the browser asks for them when it finds some.
   const first = faces.filter(({ weight }) => weight < "700");
   await Promise.allSettled(first.map((face) => face.load()));

@@ -265,7 +265,9 @@ test("R10 the chosen colour mode shows at once and is remembered on every page",
   expect(await surface(engine)).toBe(LIGHT);
   await engine.click("label:has(> input[name=color-mode][value=dark])");
   await expect.poll(() => surface(engine)).toBe(DARK);
-  await expect.poll(() => engine.evaluate(() => document.cookie)).toContain("dark");
+  await expect
+    .poll(() => engine.evaluate(() => localStorage.getItem("color-mode")))
+    .toContain("dark");
   await engine.goto("/newsletter");
   await expect.poll(() => surface(engine)).toBe(DARK);
   await hydrated(engine);

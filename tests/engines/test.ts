@@ -94,7 +94,6 @@ function pauseMotion() {
 }
 
 function forget() {
-  document.cookie = "color-mode=; max-age=0; path=/";
   localStorage.clear();
 }
 
