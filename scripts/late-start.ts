@@ -40,10 +40,10 @@ export function startScriptsLate(html: string, page: string, drawnStyles: string
   const content = [
     context,
     `for(const href of ${JSON.stringify([...preloads, drawnStyles])}){const link=document.createElement("link");link.rel=href.endsWith("css")?"stylesheet":"modulepreload";link.href=href;document.head.append(link)}`,
-    ...data,
+    "const ownTask=()=>new Promise(done=>{const{port1,port2}=new MessageChannel;port1.onmessage=done;port2.postMessage(0)});",
+    // React, the rest and the page's data in tasks of their own: together they would keep a slow phone from answering.
     // A file that is gone leaves the page as it is: whole, and its links work. R43's message goes the same way.
-    // React first and the rest in a task of its own: together they would keep a slow phone from answering.
-    `import("${react}").then(()=>new Promise(done=>{const{port1,port2}=new MessageChannel;port1.onmessage=done;port2.postMessage(0)})).then(()=>Promise.all(${JSON.stringify(files)}.map(file=>import(file)))).then(([,${names}])=>{${modules}return import("${entry}")}).catch(error=>console.error(error));`,
+    `import("${react}").then(ownTask).then(()=>Promise.all(${JSON.stringify(files)}.map(file=>import(file)))).then(([,${names}])=>{${modules}return import("${entry}")}).then(ownTask).then(()=>{${data.join("\n")}}).catch(error=>console.error(error));`,
   ].join("\n");
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
   const name = `start-${page}-${hash}.js`;
