@@ -56,11 +56,13 @@ async function measurePages() {
     ? await serveOverTls(variantOf(client, "floor", wordsOnly))
     : undefined;
   const measured = (options.pages?.split(",") ?? builtPages()).map(nothingMeasured);
-  // Round by round, for a machine is often busy for a minute: no page then has all its runs in that minute.
+  const bench = { browser, chromePath, site, still, floor };
+  // Round by round, for a machine is often busy for a minute: no page then has all its runs in that minute. And one kind
+  // after the other, for Lighthouse leaves the machine busy for a moment, which would be the next load's.
   for (let run = 1; run <= runs; run += 1) {
-    for (const page of measured) {
-      process.stderr.write(`run ${run} of ${runs}: ${page.page}\n`);
-      await measure(page, { browser, chromePath, site, still, floor });
+    for (const measure of [audit, load, navigate]) {
+      process.stderr.write(`run ${run} of ${runs}: ${measure.name}\n`);
+      for (const page of measured) await measure(page, bench);
     }
   }
   const rows = measured.map(rowOf);
@@ -123,19 +125,26 @@ function nothingMeasured(page: string): Measured {
   };
 }
 
-/** One run of everything, of one page. */
-async function measure(
-  { page, ...measured }: Measured,
-  { browser, chromePath, site, still, floor }: Bench,
+async function audit({ page, lighthouse }: Measured, { chromePath, site }: Bench) {
+  lighthouse.push(await runLighthouse(site.address + page, chromePath));
+}
+
+/** Twice each, in an order that gives neither the better place. */
+async function load(
+  { page, loads, stillLoads, floorLoads }: Measured,
+  { browser, site, still, floor }: Bench,
 ) {
-  const url = site.address + page;
-  measured.lighthouse.push(await runLighthouse(url, chromePath));
-  measured.loads.push(await loadThrottled(browser, url, true));
-  measured.stillLoads.push(await loadThrottled(browser, still.address + page, false));
-  if (floor) measured.floorLoads.push(await loadThrottled(browser, floor.address + page, false));
+  loads.push(await loadThrottled(browser, site.address + page, true));
+  stillLoads.push(await loadThrottled(browser, still.address + page, false));
+  stillLoads.push(await loadThrottled(browser, still.address + page, false));
+  loads.push(await loadThrottled(browser, site.address + page, true));
+  if (floor) floorLoads.push(await loadThrottled(browser, floor.address + page, false));
+}
+
+async function navigate({ page, atOwnSpeed, slowed }: Measured, { browser, site }: Bench) {
   if (page === "/no-such-page" || !hasFooterLink(page)) return;
-  measured.atOwnSpeed.push(await timeNavigation(browser, site.address, page, 1));
-  measured.slowed.push(await timeNavigation(browser, site.address, page, 4));
+  atOwnSpeed.push(await timeNavigation(browser, site.address, page, 1));
+  slowed.push(await timeNavigation(browser, site.address, page, 4));
 }
 
 function rowOf({ page, loads, stillLoads, floorLoads, ...measured }: Measured): Row {
@@ -178,7 +187,10 @@ function hasFooterLink(page: string): boolean {
 }
 
 function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
 }
 
 /** Each figure by itself: the run with the middle paint need not be the one with the middle blocking time. */
