@@ -282,6 +282,8 @@ test.describe("on a first visit", () => {
       asked.length = 0;
       await page.goto("/learnai", { waitUntil: "domcontentloaded" });
       await expect.poll(() => asked.filter((file) => file.endsWith(".woff2"))).toHaveLength(2);
+      // What was asked for before it is known by now.
+      await page.evaluate(() => fetch("/robots.txt"));
       expect(isReactAsked()).toBe(false);
       if (sign === "the fonts") letCome();
       else await page.mouse.move(9, 9);

@@ -7,7 +7,7 @@ import { attempt } from "./attempt.ts";
 
 const FONTS_KEY = "fonts";
 const PAINT_TIMEOUT_MS = 1000;
-const FONTS_TIMEOUT_MS = 3000;
+const START_TIMEOUT_MS = 3000; // for fonts and pictures that do not come
 const LAST_FRAME_MS = 100; // until what was last changed is drawn
 const SIGNS_OF_INTENT = ["pointerdown", "pointermove", "keydown", "focusin"];
 
@@ -32,11 +32,8 @@ export async function startInTurn() {
   await painted;
   // Not before: browsers tell of a resting pointer too when the page comes under it.
   for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact);
-  if (!hasFonts) {
-    const timeout = new Promise((done) => setTimeout(done, FONTS_TIMEOUT_MS));
-    await Promise.race([loadFonts(), timeout]);
-  }
-  await loaded;
+  const timeout = new Promise((done) => setTimeout(done, START_TIMEOUT_MS));
+  await Promise.race([Promise.all([hasFonts || loadFonts(), loaded]), timeout]);
   setTimeout(startReact, LAST_FRAME_MS);
 }
 
