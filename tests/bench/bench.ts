@@ -102,7 +102,7 @@ type Bench = {
   floor: BenchServer | undefined;
 };
 
-/** What was measured of one page, a run each. */
+/** What was measured of one page: Lighthouse and a change of page once in a run, a load twice. */
 type Measured = {
   page: string;
   lighthouse: LighthouseResult[];
