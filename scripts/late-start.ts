@@ -38,10 +38,11 @@ export function startScriptsLate(html: string, page: string, drawnStyles: string
   if (!react) throw new Error("vite.config.ts does not put React into a file of its own any more.");
   const names = routes.map(([, name]) => name).join(",");
   const content = [
-    context,
-    `for(const href of ${JSON.stringify([...preloads, drawnStyles])}){const link=document.createElement("link");link.rel=href.endsWith("css")?"stylesheet":"modulepreload";link.href=href;document.head.append(link)}`,
     "const ownTask=()=>new Promise(done=>{const{port1,port2}=new MessageChannel;port1.onmessage=done;port2.postMessage(0)});",
-    // React, the rest and the page's data in tasks of their own: together they would keep a slow phone from answering.
+    context,
+    // Each request, React, the rest and the page's data in tasks of their own: together they would keep a slow phone
+    // from answering. A request wakes other processes, which take the processor from whoever made it.
+    `for(const href of ${JSON.stringify([...preloads, drawnStyles])}){const link=document.createElement("link");link.rel=href.endsWith("css")?"stylesheet":"modulepreload";link.href=href;document.head.append(link);await ownTask()}`,
     // A file that is gone leaves the page as it is: whole, and its links work. R43's message goes the same way.
     `import("${react}").then(ownTask).then(()=>Promise.all(${JSON.stringify(files)}.map(file=>import(file)))).then(([,${names}])=>{${modules}return import("${entry}")}).then(ownTask).then(()=>{${data.join("\n")}}).catch(error=>console.error(error));`,
   ].join("\n");

@@ -8,6 +8,7 @@ import { attempt } from "./attempt.ts";
 const FONTS_KEY = "fonts";
 const PAINT_TIMEOUT_MS = 1000;
 const START_TIMEOUT_MS = 3000; // for fonts and pictures that do not come
+const SCROLLBAR_MS = 600; // a phone shows its scroll bar with the first paint and lets it fade: each frame is drawn anew
 const LAST_FRAME_MS = 100; // until what was last changed is drawn
 const SIGNS_OF_INTENT = ["pointerdown", "pointermove", "keydown", "focusin"];
 
@@ -32,9 +33,13 @@ export async function startInTurn() {
   await painted;
   // Not before: browsers tell of a resting pointer too when the page comes under it.
   for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact);
-  const timeout = new Promise((done) => setTimeout(done, START_TIMEOUT_MS));
-  await Promise.race([Promise.all([hasFonts || loadFonts(), loaded]), timeout]);
+  const here = Promise.all([hasFonts || loadFonts(), loaded, wait(SCROLLBAR_MS)]);
+  await Promise.race([here, wait(START_TIMEOUT_MS)]);
   setTimeout(startReact, LAST_FRAME_MS);
+}
+
+function wait(ms: number): Promise<unknown> {
+  return new Promise((done) => setTimeout(done, ms));
 }
 
 /**
