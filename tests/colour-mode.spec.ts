@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseColorMode, expect, test } from "./site.ts";
-import { hydrated } from "./waits.ts";
+import { holdReact, hydrated } from "./waits.ts";
 
 const surface = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -82,6 +82,46 @@ test("R10 the page never flashes the wrong mode: it is dark before anything is p
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
   expect(new Set(await seen())).toEqual(new Set([DARK]));
 });
+
+for (const [moment, begun] of [
+  ["has the document and not its data", "document"],
+  ["has come as far as the first link", "body a"],
+] as const) {
+  test(`R10 a press while React takes over is not lost: when it ${moment}`, async ({ page }) => {
+    await page.goto("/learnai");
+    await choose(page, "Dark");
+    const startReact = await holdReact(page);
+    await page.reload();
+    // React rests after every few elements: each of its looks at this clock finds a millisecond gone.
+    await page.evaluate(() => {
+      const clock = performance.now.bind(performance);
+      let ahead = 0;
+      performance.now = () => clock() + (ahead += 1);
+    });
+    const pressed = page.evaluate(async (begun) => {
+      const isKnown = (node: Node | null) =>
+        Object.keys(node ?? {}).some((key) => /^__react(Container|Fiber)/.test(key));
+      const nextTask = () =>
+        new Promise((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", done);
+          port1.start();
+          port2.postMessage(0);
+        });
+      const first = begun === "document" ? document : document.querySelector(begun);
+      const system = document.querySelector<HTMLInputElement>('input[value="system"]');
+      while (!isKnown(first)) await nextTask();
+      const isBefore = !isKnown(system);
+      system?.click();
+      return isBefore;
+    }, begun);
+    startReact();
+    expect(await pressed, "React has not come as far as the control").toBe(true);
+    await hydrated(page);
+    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "system");
+  });
+}
 
 test("R10 tabs agree: another tab follows", async ({ page, context }) => {
   await page.goto("/");

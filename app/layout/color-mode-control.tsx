@@ -12,11 +12,15 @@ const MODES = [
 export function ColorModeControl() {
   const control = useRef<HTMLFieldSetElement>(null);
 
-  // Where React draws the control anew (after an error), it would show the default.
+  // Where React draws the control anew (after an error), it would show the default. In a task of its own, for React may
+  // take over in the middle of a press, which the early script hears of at its end: until then the old mode holds.
   useEffect(() => {
-    const mode = document.documentElement.dataset.colorMode ?? "light";
-    const radio = control.current?.querySelector<HTMLInputElement>(`[value=${mode}]`);
-    if (radio) radio.checked = true;
+    const timer = setTimeout(() => {
+      const mode = document.documentElement.dataset.colorMode ?? "light";
+      const radio = control.current?.querySelector<HTMLInputElement>(`[value=${mode}]`);
+      if (radio) radio.checked = true;
+    });
+    return () => clearTimeout(timer);
   }, []);
 
   return (

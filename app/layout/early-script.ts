@@ -91,23 +91,32 @@ addEventListener("DOMContentLoaded", () => {
   setTimeout(slideIn);
 });
 
-addEventListener("change", ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.name !== "color-mode") return;
-  root.dataset.colorModeChanges = "";
-  showColorMode(target.value);
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.colorModeChanges));
-  attempt(() => localStorage.setItem(MODE_KEY, `${target.value} ${Date.now() + YEAR_MS}`));
-});
+// On the way down to the control (`true`): while React takes over it keeps events from coming back up.
+addEventListener(
+  "change",
+  ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "color-mode") return;
+    root.dataset.colorModeChanges = "";
+    showColorMode(target.value);
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.colorModeChanges));
+    attempt(() => localStorage.setItem(MODE_KEY, `${target.value} ${Date.now() + YEAR_MS}`));
+  },
+  true,
+);
 
-addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element) || !target.closest("[data-motion-control]")) return;
-  const isPaused = root.dataset.motion === "running";
-  showMotion(isPaused);
-  attempt(() => {
-    if (isPaused) localStorage.setItem(MOTION_KEY, String(Date.now() + YEAR_MS));
-    else localStorage.removeItem(MOTION_KEY);
-  });
-});
+addEventListener(
+  "click",
+  ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-motion-control]")) return;
+    const isPaused = root.dataset.motion === "running";
+    showMotion(isPaused);
+    attempt(() => {
+      if (isPaused) localStorage.setItem(MOTION_KEY, String(Date.now() + YEAR_MS));
+      else localStorage.removeItem(MOTION_KEY);
+    });
+  },
+  true,
+);
 
 // Tabs agree: what one keeps the others are told. A hidden tab moves nothing; a page that is come back to looks again.
 document.addEventListener("visibilitychange", () => {
