@@ -266,6 +266,43 @@ test.describe("on a first visit", () => {
     expect(waiting).toHaveLength(0);
   });
 
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 412, height: 823 } });
+
+    test("R9 the first frame holds the first screen alone, and the rest near it comes without the fonts", async ({
+      page,
+    }) => {
+      await page.route(/\.woff2$/, () => {});
+      await page.addInitScript(() => {
+        // Of the document's states until the paint is told of: whether the second section was drawn meanwhile.
+        const drawn: Record<string, boolean[]> = {};
+        Object.assign(window, { drawn });
+        const look = () => {
+          const state = document.documentElement.dataset.rest ?? "";
+          const second = document.querySelectorAll("main section")[1]?.firstElementChild;
+          if (second) {
+            (drawn[state] ??= []).push(second.checkVisibility({ contentVisibilityAuto: true }));
+          }
+          if (state !== "later") requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.goto("/newsletter", { waitUntil: "domcontentloaded" });
+      const second = page.locator("main section").nth(1);
+      const isDrawn = () =>
+        second.evaluate((section) =>
+          section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        );
+      await expect.poll(isDrawn).toBe(true);
+      await expect(page.locator("html")).toHaveAttribute("data-rest", "later");
+      const drawn = await page.evaluate(
+        () => (window as unknown as { drawn: Record<string, boolean[]> }).drawn,
+      );
+      expect(drawn.first).toContain(false);
+      expect(drawn.first).not.toContain(true);
+    });
+  });
+
   test("R41 React waits for the fonts, unless somebody is about to press something", async ({
     page,
   }) => {

@@ -29,8 +29,10 @@ export async function startInTurn() {
   // In the cache since an earlier visit: asked for at once, so that nothing changes its face again.
   if (hasFonts) void loadFonts();
   // An address with a fragment has to find its place at once; in development React would report the marks.
-  else root.dataset.rest = import.meta.env.DEV || location.hash ? "here" : "later";
+  else if (import.meta.env.DEV || location.hash) root.dataset.rest = "here";
+  else root.dataset.rest = matchMedia("(width < 48rem)").matches ? "first" : "later";
   await painted;
+  if (root.dataset.rest === "first") root.dataset.rest = "later";
   // Not before: browsers tell of a resting pointer too when the page comes under it.
   for (const sign of SIGNS_OF_INTENT) addEventListener(sign, startReact);
   const here = Promise.all([hasFonts || loadFonts(), loaded, wait(SCROLLBAR_MS)]);
