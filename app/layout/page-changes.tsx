@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { afterNextPaint } from "#app/ui/after-next-paint.ts";
 import { reveal, whenAnchorAppears } from "./anchor.ts";
 import { applyWholeStylesheet } from "./warm-pages.ts";
 
@@ -8,8 +9,8 @@ const positions = new Map<string, number>();
 /** The history entry whose page is shown. */
 let shownKey: string | undefined;
 
-function remember() {
-  if (shownKey !== undefined) positions.set(shownKey, window.scrollY);
+function remember(top = window.scrollY) {
+  if (shownKey !== undefined) positions.set(shownKey, top);
 }
 
 // Scrolling is told with the next frame, and a busy machine may leave the page before that. Here and not in an effect, so
@@ -34,12 +35,17 @@ export function PageChanges() {
     // The browser's own restoring happens before the old page is back. Leaving the document gives it back.
     history.scrollRestoration = "manual";
     const giveBack = () => (history.scrollRestoration = "auto");
-    addEventListener("scroll", remember, { passive: true });
-    addEventListener("click", remember, { capture: true });
+    // To ask for the position has the page laid out: after a scroll not before its frame has been made, and a press by
+    // mouse or finger tells it itself.
+    const rememberLater = () => setTimeout(remember);
+    const rememberPressed = ({ detail, pageY, clientY }: MouseEvent) =>
+      remember(detail > 0 ? pageY - clientY : undefined);
+    addEventListener("scroll", rememberLater, { passive: true });
+    addEventListener("click", rememberPressed, { capture: true });
     addEventListener("pagehide", giveBack);
     return () => {
-      removeEventListener("scroll", remember);
-      removeEventListener("click", remember, { capture: true });
+      removeEventListener("scroll", rememberLater);
+      removeEventListener("click", rememberPressed, { capture: true });
       removeEventListener("pagehide", giveBack);
     };
   }, []);
@@ -70,21 +76,21 @@ export function PageChanges() {
       top: navigationType === "POP" ? (positions.get(location.key) ?? 0) : 0,
       behavior: "instant",
     });
-    if (hasNewPath) {
-      focusHeading();
-      fadeIn();
-    }
-    return undefined;
+    if (!hasNewPath) return undefined;
+    fadeIn();
+    return afterNextPaint(focusHeading);
   }, [location, navigationType]);
 
   const lastAnnounced = useRef(location.pathname);
   useEffect(() => {
-    if (lastAnnounced.current === location.pathname) return;
-    lastAnnounced.current = location.pathname;
-    // What a phone's share button hands on. The tag stands in the prerendered page only (sharing/head-tags.ts).
-    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
-    setAnnouncement(document.title);
+    if (lastAnnounced.current === location.pathname) return undefined;
+    return afterNextPaint(() => {
+      lastAnnounced.current = location.pathname;
+      // What a phone's share button hands on. The tag stands in the prerendered page only (sharing/head-tags.ts).
+      const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+      if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
+      setAnnouncement(document.title);
+    });
   }, [location.pathname]);
 
   return (

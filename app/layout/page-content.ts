@@ -1,10 +1,19 @@
+import { afterNextPaint } from "#app/ui/after-next-paint.ts";
+
 /**
- * Calls `action` now and whenever elements have come or gone: another page, or the rest of one that shows its first
- * screen first. Returns how to stop.
+ * Calls `action` now and, when they have been painted, whenever elements have come or gone: another page, or the rest of
+ * one that shows its first screen first. Returns how to stop.
  */
 export function followContent(action: () => void): () => void {
-  const observer = new MutationObserver(action);
+  let cancel: (() => void) | undefined;
+  const observer = new MutationObserver(() => {
+    cancel?.();
+    cancel = afterNextPaint(action);
+  });
   observer.observe(document.body, { childList: true, subtree: true });
   action();
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    cancel?.();
+  };
 }

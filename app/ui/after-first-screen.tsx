@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { afterNextPaint } from "./after-next-paint.ts";
 import styles from "./after-first-screen.module.css";
 
 /**
@@ -14,11 +15,7 @@ export function AfterFirstScreen({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isShown) return undefined;
-    // In the frame after it: until then the processor belongs to the drawing of what is there.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setIsShown(true)));
-    });
-    return () => cancelAnimationFrame(frame);
+    return afterNextPaint(() => startTransition(() => setIsShown(true)));
   }, [isShown]);
 
   return isShown ? children : <div className={styles.room} data-coming="" />;
