@@ -76,9 +76,12 @@ export function PageChanges() {
       top: navigationType === "POP" ? (positions.get(location.key) ?? 0) : 0,
       behavior: "instant",
     });
-    if (!hasNewPath) return undefined;
-    fadeIn();
-    return afterNextPaint(focusHeading);
+    if (hasNewPath) {
+      fadeIn();
+      // Not cancelled with this effect, which the same place as a new object ends too.
+      afterNextPaint(() => location.key === shownKey && focusHeading());
+    }
+    return undefined;
   }, [location, navigationType]);
 
   const lastAnnounced = useRef(location.pathname);

@@ -7,8 +7,11 @@ import { afterNextPaint } from "#app/ui/after-next-paint.ts";
 export function followContent(action: () => void): () => void {
   let cancel: (() => void) | undefined;
   const observer = new MutationObserver(() => {
-    cancel?.();
-    cancel = afterNextPaint(action);
+    // Not put off by the next one: a page that changes in every frame would never be looked at.
+    cancel ??= afterNextPaint(() => {
+      cancel = undefined;
+      action();
+    });
   });
   observer.observe(document.body, { childList: true, subtree: true });
   action();
