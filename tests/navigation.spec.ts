@@ -199,6 +199,30 @@ test("R5 on Home the header's current item follows the section in view", async (
   await expect(current).toHaveAttribute("aria-current", "location");
 });
 
+test("R5 on a Home that was come to by a link, too, and that changes in every frame", async ({
+  page,
+}) => {
+  await page.goto("/learnai");
+  await warmed(page);
+  // Somebody's extension, say.
+  await page.evaluate(() => {
+    const change = () => {
+      document.body.append(document.createElement("i"));
+      document.querySelector("body > i")?.remove();
+      requestAnimationFrame(change);
+    };
+    change();
+  });
+  await follow(page, "/");
+  await page.locator("#meet-the-team").scrollIntoViewIfNeeded();
+  await page.evaluate(() =>
+    document.querySelector("#meet-the-team")?.scrollIntoView({ behavior: "instant" }),
+  );
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
+  ).toHaveText("Our Team");
+});
+
 test("R5 after the warm-up a press on a link asks for nothing", async ({ page }) => {
   await page.goto("/");
   const asked: string[] = [];

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -42,6 +43,7 @@ export async function measureTenYears() {
     const first = build(folder);
     const second = build(folder);
     rows.push([name, first, second, ...PAGES.map((page) => weight(folder, page))]);
+    rmSync(folder, { recursive: true });
   }
   rows.splice(1, 0, rows[0]?.map(() => "---") ?? []);
   process.stdout.write(`${rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`);

@@ -91,6 +91,15 @@ export const breaks: Break[] = [
   },
   {
     proves: "R5",
+    fault: "a page that changes all the time is never looked at",
+    file: "app/layout/page-content.ts",
+    find: "cancel ??= afterNextPaint(() => {",
+    replace: "cancel?.();\n    cancel = afterNextPaint(() => {",
+    test: "tests/navigation.spec.ts",
+    title: "R5 on a Home that was come to",
+  },
+  {
+    proves: "R5",
     fault: "the header marks no page",
     file: "app/layout/site-header.tsx",
     find: 'aria-current={to === current ? (to.includes("#") ? "location" : "page") : undefined}',
