@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { followContent } from "./page-content.ts";
+import { followContent } from "#app/ui/page-content.ts";
 import { usePagePath } from "./page-path.ts";
 
 /**
@@ -9,7 +9,10 @@ import { usePagePath } from "./page-path.ts";
 export function useCurrentItem(addresses: string[]): string {
   const pathname = usePagePath();
   const [section, setSection] = useState<{ page: string; id: string }>();
-  const sections = addresses.filter((address) => address.startsWith(`${pathname}#`)).join(" ");
+  const sections = addresses
+    .filter((address) => address.startsWith(`${pathname}#`))
+    .map((address) => address.split("#")[1])
+    .join(" ");
 
   useEffect(() => {
     const inView = new Set<Element>();
@@ -19,7 +22,7 @@ export function useCurrentItem(addresses: string[]): string {
           if (isIntersecting) inView.add(target);
           else inView.delete(target);
         }
-        const [last] = [...inView].slice(-1);
+        const last = [...inView].at(-1);
         setSection(last && { page: pathname, id: last.id });
       },
       { rootMargin: "-45% 0px -50% 0px" },
@@ -27,8 +30,8 @@ export function useCurrentItem(addresses: string[]): string {
     const stopFollowing = followContent(() => {
       observer.disconnect();
       inView.clear();
-      for (const address of sections.split(" ").filter(Boolean)) {
-        const element = document.getElementById(address.split("#")[1] ?? "");
+      for (const id of sections.split(" ")) {
+        const element = document.getElementById(id);
         if (element) observer.observe(element);
       }
     });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followContent } from "./page-content.ts";
+import { followContent } from "#app/ui/page-content.ts";
 import { firstPagesFetched } from "./warm-pages.ts";
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import type { Frame } from "#app/schemas/site.server.ts";
+import { NavigationList } from "./navigation-list.tsx";
 import styles from "./navigation-drawer.module.css";
 
 export const DRAWER_ID = "navigation-drawer";
@@ -22,15 +23,12 @@ export function NavigationDrawer({ frame, current }: NavigationDrawerProps) {
   useEffect(() => {
     const drawer = dialog.current;
     if (!drawer) return undefined;
-    const stopHelping =
-      "commandForElement" in HTMLButtonElement.prototype ? undefined : helpOlderBrowsers(drawer);
+    const listening = new AbortController();
+    const { signal } = listening;
+    if (!("commandForElement" in HTMLButtonElement.prototype)) helpOlderBrowsers(drawer, signal);
     const wide = matchMedia(`(width >= ${WIDE_FROM_REM}rem)`);
-    const closeWhenWide = () => wide.matches && drawer.close();
-    wide.addEventListener("change", closeWhenWide);
-    return () => {
-      stopHelping?.();
-      wide.removeEventListener("change", closeWhenWide);
-    };
+    wide.addEventListener("change", () => wide.matches && drawer.close(), { signal });
+    return () => listening.abort();
   }, []);
 
   return (
@@ -54,20 +52,7 @@ export function NavigationDrawer({ frame, current }: NavigationDrawerProps) {
           <span className="visually-hidden">Close the menu</span>
         </button>
         <nav aria-label="Menu">
-          <ul>
-            {frame.navigation.map(({ label, to }) => (
-              <li key={to}>
-                <a
-                  href={to}
-                  aria-current={
-                    to === current ? (to.includes("#") ? "location" : "page") : undefined
-                  }
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NavigationList items={frame.navigation} current={current} />
           <ButtonLink to={frame.partnerButton.to} look="accent">
             {frame.partnerButton.label}
           </ButtonLink>
@@ -78,13 +63,12 @@ export function NavigationDrawer({ frame, current }: NavigationDrawerProps) {
 }
 
 /** Does what `commandfor` does, where the browser does not know it yet. */
-function helpOlderBrowsers(drawer: HTMLDialogElement): () => void {
+function helpOlderBrowsers(drawer: HTMLDialogElement, signal: AbortSignal) {
   const onClick = ({ target }: MouseEvent) => {
     const button =
       target instanceof Element ? target.closest(`button[commandfor=${DRAWER_ID}]`) : null;
-    if (button?.getAttribute("command") === "show-modal") drawer.showModal();
     if (button?.getAttribute("command") === "close") drawer.close();
+    else if (button) drawer.showModal();
   };
-  document.addEventListener("click", onClick);
-  return () => document.removeEventListener("click", onClick);
+  document.addEventListener("click", onClick, { signal });
 }

@@ -40,14 +40,12 @@ export function PageChanges() {
     const rememberLater = () => setTimeout(remember);
     const rememberPressed = ({ detail, pageY, clientY }: MouseEvent) =>
       remember(detail > 0 ? pageY - clientY : undefined);
-    addEventListener("scroll", rememberLater, { passive: true });
-    addEventListener("click", rememberPressed, { capture: true });
-    addEventListener("pagehide", giveBack);
-    return () => {
-      removeEventListener("scroll", rememberLater);
-      removeEventListener("click", rememberPressed, { capture: true });
-      removeEventListener("pagehide", giveBack);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("scroll", rememberLater, { passive: true, signal });
+    addEventListener("click", rememberPressed, { capture: true, signal });
+    addEventListener("pagehide", giveBack, { signal });
+    return () => listening.abort();
   }, []);
 
   const loadedPath = useRef(location.pathname);

@@ -52,14 +52,12 @@ export function useSafeNavigation() {
         .finally(stopWaiting);
     };
 
-    addEventListener("click", onClick);
-    addEventListener("pointerover", onIntent, { passive: true });
-    addEventListener("focusin", onIntent);
-    return () => {
-      removeEventListener("click", onClick);
-      removeEventListener("pointerover", onIntent);
-      removeEventListener("focusin", onIntent);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("click", onClick, { signal });
+    addEventListener("pointerover", onIntent, { passive: true, signal });
+    addEventListener("focusin", onIntent, { signal });
+    return () => listening.abort();
   }, [navigate]);
 }
 
@@ -102,11 +100,9 @@ function sayOffline() {
   });
 }
 
-function whenIdle(action: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(action, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(action, 2000);
-  return () => clearTimeout(timer);
+/** Not taken back: whatever page is shown by then, the pages that it links to are the ones to fetch. */
+function whenIdle(action: () => void) {
+  // Safari does not have it.
+  if (typeof requestIdleCallback === "function") requestIdleCallback(action, { timeout: 5000 });
+  else setTimeout(action, 2000);
 }

@@ -1,5 +1,6 @@
 import { EmailLink } from "#app/ui/email-link.tsx";
 import type { Frame } from "#app/schemas/site.server.ts";
+import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-footer.module.css";
 
 /** The end of every page (R7): the same places, how to reach the club, and the tagline (R8). */
@@ -13,13 +14,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <p className={styles.tagline}>{frame.tagline}</p>
         </div>
         <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {frame.footerNavigation.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <NavigationList items={frame.footerNavigation} className={styles.links} />
         </nav>
         <section className={styles.contacts} aria-labelledby="contacts">
           <h2 id="contacts">{contacts.heading}</h2>

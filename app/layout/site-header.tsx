@@ -4,6 +4,7 @@ import type { Frame } from "#app/schemas/site.server.ts";
 import { useCurrentItem } from "./current-section.ts";
 import { ColorModeControl } from "./color-mode-control.tsx";
 import { DRAWER_ID, NavigationDrawer } from "./navigation-drawer.tsx";
+import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-header.module.css";
 
 /** The bar above every page (R5): the club, its pages, the colour mode and the way to partners. */
@@ -16,18 +17,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         {frame.club}
       </a>
       <nav aria-label="Main" className={styles.navigation}>
-        <ul>
-          {frame.navigation.map(({ label, to }) => (
-            <li key={to}>
-              <a
-                href={to}
-                aria-current={to === current ? (to.includes("#") ? "location" : "page") : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NavigationList items={frame.navigation} current={current} />
         <ButtonLink to={frame.partnerButton.to} icon="arrow">
           {frame.partnerButton.label}
         </ButtonLink>

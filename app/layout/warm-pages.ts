@@ -52,10 +52,9 @@ export function warmPage(pathname: string): Promise<void> {
 export async function warmLinkedPages(): Promise<void> {
   delete document.documentElement.dataset.warm;
   const known = knownPages();
-  const linked = [...document.links]
-    .filter(({ origin, pathname }) => origin === location.origin && known.includes(pathname))
-    .map(({ pathname }) => pathname);
-  const pages = [...new Set([location.pathname, ...linked])].filter((page) => known.includes(page));
+  const linked = [...document.links].filter(({ origin }) => origin === location.origin);
+  const addresses = new Set([location, ...linked].map(({ pathname }) => pathname));
+  const pages = [...addresses].filter((address) => known.includes(address));
   for (const pathname of pages) await warmPage(pathname).catch(() => undefined);
   const isAll = pages.every(isWarm);
   // From now on a document would be fetched for nothing, and the browser goes through all links at each change of page.

@@ -92,7 +92,7 @@ export const breaks: Break[] = [
   {
     proves: "R5",
     fault: "a page that changes all the time is never looked at",
-    file: "app/layout/page-content.ts",
+    file: "app/ui/page-content.ts",
     find: "cancel ??= afterNextPaint(() => {",
     replace: "cancel?.();\n    cancel = afterNextPaint(() => {",
     test: "tests/navigation.spec.ts",
@@ -101,7 +101,7 @@ export const breaks: Break[] = [
   {
     proves: "R5",
     fault: "the header marks no page",
-    file: "app/layout/site-header.tsx",
+    file: "app/layout/navigation-list.tsx",
     find: 'aria-current={to === current ? (to.includes("#") ? "location" : "page") : undefined}',
     replace: "aria-current={undefined}",
     test: "tests/every-page.spec.ts",

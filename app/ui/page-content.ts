@@ -1,4 +1,4 @@
-import { afterNextPaint } from "#app/ui/after-next-paint.ts";
+import { afterNextPaint } from "./after-next-paint.ts";
 
 /**
  * Calls `action` now and, when they have been painted, whenever elements have come or gone: another page, or the rest of
