@@ -77,6 +77,38 @@ for (const { kind, files, kilobytes } of PICTURE_LIMITS) {
   });
 }
 
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Kilobytes of a file as most browsers get it. */
+const kilobytesOf = (address: string) => statSync(join(clientFolder, `${address}.br`)).size / 1024;
+
+/** React, its router and what they need to start; the rest is the club's own. */
+const FRAMEWORK = /\/(?:react|router|entry\.client|manifest|rolldown-runtime)-/;
+
+for (const name of readdirSync(clientFolder).filter((each) => each.endsWith(".html"))) {
+  base(`R41 the code of ${name} weighs at most 112 KB, 15 of them the club's own`, () => {
+    const html = readFileSync(join(clientFolder, name), "utf8");
+    // It names the others. What it holds itself is the page's content, which may grow.
+    const [, start = ""] = /data-start="([^"]+)"/.exec(html) ?? [];
+    const loaded = readFileSync(join(clientFolder, start), "utf8").match(/\/assets\/[\w.-]+\.js/g);
+    const code = [...new Set(loaded)];
+    expect(code.filter((file) => FRAMEWORK.test(file))).toHaveLength(5);
+    expect(sum(code.map(kilobytesOf))).toBeLessThanOrEqual(112);
+    const own = code.filter((file) => !FRAMEWORK.test(file));
+    expect(own.length).toBeGreaterThan(3);
+    expect(sum(own.map(kilobytesOf))).toBeLessThanOrEqual(15);
+  });
+}
+
+base("R41 the code of a route weighs at most 4 KB", () => {
+  const folder = join(clientFolder, "assets");
+  const [manifest = ""] = readdirSync(folder).filter((name) => /^manifest-.+\.js$/.test(name));
+  const modules = readFileSync(join(folder, manifest), "utf8").matchAll(/"module":"([^"]+)"/g);
+  const routes = [...new Set([...modules].map(([, file = ""]) => file))];
+  expect(routes.length).toBeGreaterThan(7);
+  expect(routes.filter((file) => kilobytesOf(file) > 4)).toEqual([]);
+});
+
 base("R1 no file for the browser starts Intl, whose first use keeps a slow phone busy", () => {
   const folder = join(clientFolder, "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));

@@ -218,9 +218,9 @@ test("R5 on a Home that was come to by a link, too, and that changes in every fr
   await page.evaluate(() =>
     document.querySelector("#meet-the-team")?.scrollIntoView({ behavior: "instant" }),
   );
-  await expect(
-    page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
-  ).toHaveText("Our Team");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+    "Our Team",
+  );
 });
 
 test("R5 after the warm-up a press on a link asks for nothing", async ({ page }) => {

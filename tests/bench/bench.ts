@@ -290,6 +290,7 @@ function beyondBudget(row: Row): string[] {
       budgets.load.cumulativeLayoutShift,
     ],
     ["real LCP ÷ the page without scripts", ratio, budgets.load.ratioToStill],
+    ["script (KB)", (load.bytes.Script ?? 0) / 1024, budgets.load.scriptKb],
     [
       "first view (KB)",
       load.firstViewKb,

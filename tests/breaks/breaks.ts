@@ -550,6 +550,16 @@ export const breaks: Break[] = [
   },
   {
     proves: "R41",
+    fault: "a library that checks content is sent to browsers",
+    file: "app/layout/site-layout.tsx",
+    find: 'import { useMotionInView } from "./motion-in-view.ts";',
+    replace:
+      'import { useMotionInView } from "./motion-in-view.ts";\nimport * as zod from "zod";\nconsole.debug(zod);',
+    test: "tests/built-files.spec.ts",
+    title: "R41 the code of",
+  },
+  {
+    proves: "R41",
     fault: "a picture that failed leaves no words",
     file: "app/ui/picture.tsx",
     find: "        alt={alt}\n",
