@@ -301,6 +301,22 @@ test.describe("on a first visit", () => {
       expect(drawn.first).toContain(false);
       expect(drawn.first).not.toContain(true);
     });
+
+    for (const path of pages) {
+      test(`R9 nothing on ${path} has laid out what the first frame leaves out`, async ({
+        page,
+      }) => {
+        const said: string[] = [];
+        page.on("console", (message) => {
+          // What Playwright itself looks at has no address.
+          if (message.location().url) said.push(message.text());
+        });
+        await page.goto(path);
+        await expect(page.locator("html")).not.toHaveAttribute("data-rest");
+        // Chromium says so by itself.
+        expect(said).not.toContainEqual(expect.stringContaining("hidden by content-visibility"));
+      });
+    }
   });
 
   test("R41 React waits for the fonts, unless somebody is about to press something", async ({

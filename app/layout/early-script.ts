@@ -72,8 +72,10 @@ function readChoices() {
 
 /** Slides in past 350 px, or at once where the section is in view already: it must never be a hole in the page. */
 function slideIn() {
-  const first = document.querySelector("[data-slide-in]")?.getBoundingClientRect();
-  const isInView = first && first.top < innerHeight * 0.8;
+  // The section and not its part: a phone's first frame leaves out what the section holds, and to ask where that is would
+  // have it laid out all the same.
+  const section = document.querySelector("[data-slide-in]")?.closest("section");
+  const isInView = section && section.getBoundingClientRect().top < innerHeight * 0.8;
   if (scrollY <= SLIDE_IN_AFTER_PX && !isInView) return;
   root.dataset.scrolled = "";
   removeEventListener("scroll", slideIn);

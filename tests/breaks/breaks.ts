@@ -172,6 +172,15 @@ export const breaks: Break[] = [
   },
   {
     proves: "R9",
+    fault: "Home asks where a part is that the first frame leaves out",
+    file: "app/layout/early-script.ts",
+    find: '?.closest("section");',
+    replace: ";",
+    test: "tests/every-page.spec.ts",
+    title: "R9 nothing on / has laid out",
+  },
+  {
+    proves: "R9",
     fault: "what is below the first screen stays away until the fonts are here",
     file: "app/layout/page-start.ts",
     find: 'if (root.dataset.rest === "first") root.dataset.rest = "later";',
