@@ -333,6 +333,15 @@ export const breaks: Break[] = [
     title: "R15 “Who we are”",
   },
   {
+    proves: "R15",
+    fault: "the section stays away until the page is scrolled",
+    file: "app/layout/early-script.ts",
+    find: " && !isInView",
+    replace: "",
+    test: "tests/home.spec.ts",
+    title: "R15 where they are in view",
+  },
+  {
     proves: "R16",
     fault: "a programme's card shows one picture",
     file: "app/routes/home/project-card.tsx",
