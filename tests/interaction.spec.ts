@@ -203,6 +203,11 @@ test("R2 a change of page works out the looks of the new page, not of the header
   await footerLink("/newsletter");
   await expect(page).toHaveURL("/newsletter");
   await expect(page.locator("[data-coming]")).toHaveCount(0);
+  // Until the frames that show all of it have been made.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const counts = (traceEvents as TraceEvent[]).map(({ args }) => args.elementCount ?? 0);
   const inPage = await page.getByRole("main").locator("*").count();

@@ -108,6 +108,7 @@ test("R2 Back and Forward restore the position", async ({ page }) => {
 
   // Left in the same moment, before the browser has told of the scrolling.
   await page.evaluate(() => {
+    addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
     window.scrollTo({ top: 560, behavior: "instant" });
     history.back();
   });

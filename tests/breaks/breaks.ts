@@ -48,8 +48,9 @@ export const breaks: Break[] = [
     proves: "R2",
     fault: "a selector has every change of the page work out all of its looks",
     file: "app/routes/projectx/views.module.css",
-    find: "> li:nth-child(1)",
-    replace: "> :nth-child(1)",
+    find: "  .views {\n    position: relative;",
+    replace:
+      "  :root:has(section + section) * {\n    --of-many: 1;\n  }\n\n  .views {\n    position: relative;",
     test: "tests/interaction.spec.ts",
     title: "R2 a change of page works out",
   },
