@@ -73,7 +73,7 @@ export const partnerSchema = z.strictObject({
               .enum(["moon", "ringed-planet", "sun"])
               .meta({ description: "The drawing on the tier’s card." }),
             inquiry,
-            button: line(40, "The button that opens the mail.", "Write about Lunar"),
+            button: line(40, "The button that opens the email.", "Ask about Lunar"),
           }),
         )
         .min(1)

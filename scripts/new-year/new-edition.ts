@@ -129,7 +129,7 @@ function lookBack(text: string, year: number, pictures: HighlightPicture[]): str
     sample: true,
     page: {
       title: `${name}, a look back | {club}`,
-      description: `${name} by {club} in ${raw.city}: what it was for, what there was to see, and who spoke.`,
+      description: `${name} by {club} in ${raw.city}: why we held it, what there was to see and who spoke.`,
     },
     name,
     year,
@@ -143,7 +143,7 @@ function lookBack(text: string, year: number, pictures: HighlightPicture[]): str
     venue: raw.venue,
     hero: {
       heading: `${name}, a look back`,
-      lead: `${name} is over. This is what it was for, what there was to see, and who spoke.`,
+      lead: `Look back at why we held ${name}, what there was to see and who spoke.`,
       button: { label: `${name} Highlights`, to: `/conferencex-${year}#highlights` },
     },
     mission: { heading: "Conference Mission", text: raw.about.text },
