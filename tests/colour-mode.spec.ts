@@ -22,7 +22,7 @@ test.describe("a visitor whose system is dark", () => {
   }) => {
     await page.goto("/");
     expect(await surface(page)).toBe(LIGHT);
-    await choose(page, "As the system");
+    await choose(page, "Match system");
     expect(await surface(page)).toBe(DARK);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await surface(page)).toBe(LIGHT);

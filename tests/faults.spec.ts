@@ -104,7 +104,7 @@ test("R46 offline the page being read stays, and the site says so", async ({ pag
   await hydrated(page);
   await context.setOffline(true);
   await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
-  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You’re offline" })).toBeVisible();
   await expect(page).toHaveURL("/newsletter");
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });

@@ -26,7 +26,7 @@ async function copyLink(page: Page) {
 }
 
 const notices = (page: Page) => page.locator("[data-status]");
-const closeButton = (page: Page) => page.getByRole("button", { name: "Close the notice" });
+const closeButton = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
 test("R39 a notice is said politely, in a region that was there before it", async ({ page }) => {
   const region = page.locator('[data-position="bottom"]').getByRole("status");

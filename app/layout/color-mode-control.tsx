@@ -5,7 +5,7 @@ import styles from "./color-mode-control.module.css";
 const MODES = [
   { value: "light", label: "Light", icon: "sun" },
   { value: "dark", label: "Dark", icon: "moon" },
-  { value: "system", label: "As the system", icon: "system" },
+  { value: "system", label: "Match system", icon: "system" },
 ] as const;
 
 /** Light, dark or as the system (R10). The early script keeps the choice, so it answers before React has started. */

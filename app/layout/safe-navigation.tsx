@@ -95,8 +95,7 @@ function sayLoading(): () => void {
 function sayOffline() {
   toasts.add({
     status: "warning",
-    message:
-      "You are offline. This page stays as it is; try the link again when you are connected.",
+    message: "You’re offline. Try that link again once you’re connected.",
   });
 }
 

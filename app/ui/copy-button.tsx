@@ -67,7 +67,7 @@ async function copy(text: string, notice: string) {
   } catch {
     toasts.add({
       status: "error",
-      message: `Your browser did not let the page copy. Here it is:\n${text}`,
+      message: `Your browser blocked copying. Here’s the text:\n${text}`,
     });
   }
 }

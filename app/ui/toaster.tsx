@@ -77,7 +77,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <div className={styles.message}>{message}</div>
       <button type="button" onClick={() => toasts.close(id)}>
         <Icon name="close" size={18} />
-        <span className="visually-hidden">Close the notice</span>
+        <span className="visually-hidden">Dismiss</span>
       </button>
     </div>
   );
