@@ -4,7 +4,7 @@ import { createBrotliDecompress } from "node:zlib";
 import { builtFolder, builtPage, graphOf, headValue, resolved } from "./built-site.ts";
 import { content } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 const site = content("site");
 
@@ -149,7 +149,7 @@ test("B9 after a page change inside the site, sharing hands on the new page's ad
   page,
 }) => {
   await page.goto("/learnai");
-  await warmed(page);
+  await hydrated(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "ProjectX" });
   await link.click();
   await expect(page).toHaveURL("/projectx");

@@ -60,7 +60,7 @@ export default defineConfig({
   webServer: otherServer
     ? undefined
     : {
-        command: `"${pinnedNode}" scripts/serve.ts build/client ${PORT} --exact-port`,
+        command: `"${pinnedNode}" scripts/serve.ts dist ${PORT} --exact-port`,
         cwd: projectFolder,
         url: baseURL,
         reuseExistingServer: false,

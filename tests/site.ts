@@ -22,8 +22,6 @@ type Watch = {
   allowedMessages: RegExp[];
   /** Addresses outside the site that a test asks for on purpose; any other fails it. */
   allowedRequests: RegExp[];
-  /** Whether the page paints before it asks for its fonts, as it does until they are in the cache (decision 017). */
-  isFirstVisit: boolean;
 };
 
 /**
@@ -33,13 +31,11 @@ type Watch = {
 export const test = base.extend<Watch & { watched: void }>({
   allowedMessages: [[], { option: true }],
   allowedRequests: [[], { option: true }],
-  isFirstVisit: [false, { option: true }],
   watched: [
-    async ({ context, baseURL, allowedMessages, allowedRequests, isFirstVisit }, use) => {
-      if (!isFirstVisit) await keep(context, "fonts", "1");
-      const complaints = await watch(context, new URL(baseURL ?? "").origin);
+    async ({ context, baseURL, allowedMessages, allowedRequests }, use) => {
+      const findings = await watch(context, new URL(baseURL ?? "").origin);
       await use();
-      const unexpected = complaints.filter(
+      const unexpected = findings.filter(
         ({ kind, text }) =>
           !(kind === "request" ? allowedRequests : allowedMessages).some((allowed) =>
             allowed.test(text),
@@ -73,22 +69,22 @@ export async function chooseColorMode(context: BrowserContext, mode: string) {
   await keep(context, "color-mode", `${mode} ${Date.now() + 86_400_000}`);
 }
 
-type Complaint = { kind: "console" | "error" | "request"; text: string };
+type Finding = { kind: "console" | "error" | "request"; text: string };
 
-async function watch(context: BrowserContext, siteOrigin: string): Promise<Complaint[]> {
-  const complaints: Complaint[] = [];
+async function watch(context: BrowserContext, siteOrigin: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
   context.on("console", (message) => {
     if (["error", "warning", "assert"].includes(message.type())) {
-      complaints.push({ kind: "console", text: `${message.text()} (${message.location().url})` });
+      findings.push({ kind: "console", text: `${message.text()} (${message.location().url})` });
     }
   });
   context.on("weberror", (error) => {
-    complaints.push({ kind: "error", text: error.error().stack ?? error.error().message });
+    findings.push({ kind: "error", text: error.error().stack ?? error.error().message });
   });
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (["http:", "https:"].includes(url.protocol) && url.origin !== siteOrigin) {
-      complaints.push({ kind: "request", text: request.url() });
+      findings.push({ kind: "request", text: request.url() });
     }
   });
   // Not every engine says in the console what its policy has blocked.
@@ -99,5 +95,5 @@ async function watch(context: BrowserContext, siteOrigin: string): Promise<Compl
       );
     });
   });
-  return complaints;
+  return findings;
 }

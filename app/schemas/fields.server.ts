@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { z } from "zod";
-import { pagePaths } from "./addresses.server.ts";
+import { pagePaths } from "#app/pages/registry.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 

@@ -122,13 +122,12 @@ export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }
 
-/** What the header, the drawer and the footer need; it is part of every page's data, so nothing else is in it. */
-export function loadFrame() {
+/** What the header, the drawer and the footer need; every page loads it, so nothing else is in it. */
+export function loadShell() {
   const { contacts, ...site } = loadSite();
-  const { club, language, tagline, navigation, footerNavigation, partnerButton } = site;
+  const { club, tagline, navigation, footerNavigation, partnerButton } = site;
   return {
     club,
-    language,
     tagline,
     navigation,
     footerNavigation,
@@ -142,12 +141,10 @@ export function loadFrame() {
     },
     copyrightYear: site.copyrightYear,
     footerNote: site.footerNote,
-    // Here, because the page for unknown addresses can have no data file of its own.
-    notFound: site.notFound,
   };
 }
 
-export type Frame = ReturnType<typeof loadFrame>;
+export type Shell = ReturnType<typeof loadShell>;
 
 function figurePlaceholders(): Placeholders {
   return Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));

@@ -8,7 +8,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { conferencePath, conferenceYears, pagePaths } from "./addresses.server.ts";
+import { pagePaths } from "#app/pages/registry.ts";
+import { conferencePath, conferenceYears } from "./addresses.server.ts";
 import { findContentProblems } from "./check-content.server.ts";
 import { loadConferenceRecap, loadCurrentConference } from "./conference.server.ts";
 import { loadHome } from "./home.server.ts";

@@ -1,0 +1,19 @@
+/** What search engines, link previews and the browser's tab show of a page (B9). */
+export type PageMeta = { title: string; description: string };
+
+export type PageDefinition<Data extends { page: PageMeta }> = {
+  /** Reads the page's words at build time: the props of its component. Throws a ContentError. */
+  load: (path: string) => Promise<Data>;
+};
+
+/** Declares a page: the default export of its folder's `page.server.ts`. */
+export function definePage<Data extends { page: PageMeta }>(
+  definition: PageDefinition<Data>,
+): PageDefinition<Data> {
+  return definition;
+}
+
+/** The props of a page's component: what its load function returned. */
+export type PageProps<Definition extends { load: (path: string) => Promise<unknown> }> = Awaited<
+  ReturnType<Definition["load"]>
+>;
