@@ -3,6 +3,7 @@ import { findContentProblems } from "../../app/schemas/check-content.server.ts";
 import { loadEverything, sharedPages } from "../../sharing/shared-pages.ts";
 import { staleEditorSchemas } from "../editor-schemas.ts";
 import { checkCalendar } from "./calendar.ts";
+import { checkDocuments } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { type Finding, readContentFiles } from "./finding.ts";
 import { checkFragments } from "./fragments.ts";
@@ -34,6 +35,7 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
     ...(await checkLogos(files)),
     ...checkFragments(files),
     ...checkFacts(files),
+    ...checkDocuments(files, isLaunch),
     ...(isLaunch
       ? [
           ...calendar.map((finding) => ({ ...finding, level: "error" as const })),
