@@ -12,7 +12,7 @@ import {
 } from "yaml";
 
 /** As the files are written by hand: no line is broken, and lists in one line have no spaces at their ends. */
-const STYLE = { lineWidth: 0, flowCollectionPadding: false };
+export const STYLE = { lineWidth: 0, flowCollectionPadding: false };
 
 /**
  * A YAML text with other values in it, in which only the lines of those values differ: comments, order, blank lines and
