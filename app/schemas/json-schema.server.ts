@@ -60,7 +60,7 @@ function forWhatIsTyped(schema: JsonSchema) {
 
 /**
  * The schemas that an editor completes and underlines with, by file name, and the files each belongs to (B10).
- * They hold nothing of the content, so that only a change of `app/schemas/` can make them stale.
+ * They depend on `app/schemas/` alone, never on the content.
  */
 export function editorSchemas(): Record<string, { files: string; schema: JsonSchema }> {
   const single = contentFiles().filter(({ file }) => !file.startsWith("content/conferencex/"));
