@@ -4,6 +4,7 @@ import {
   email,
   insideLink,
   line,
+  namedEntry,
   outsideLink,
   noTwoShare,
   pageDescription,
@@ -20,7 +21,7 @@ const calendarService = z.strictObject({
   url: outsideLink,
 });
 
-const navigationItem = z.strictObject({
+const navigationItem = namedEntry("label", {
   label: line(24, "The link’s words.", "Newsletter"),
   to: insideLink,
 });
@@ -58,7 +59,10 @@ export const siteSchema = z.strictObject({
     heading: line(40, "The heading over the contacts.", "Contacts"),
     people: z
       .array(
-        z.strictObject({ label: line(40, "Whom the address reaches.", "Partnerships"), email }),
+        namedEntry("label", {
+          label: line(40, "Whom the address reaches.", "Partnerships"),
+          email,
+        }),
       )
       .min(1)
       .max(6),
@@ -90,7 +94,7 @@ export function splitEmail(address: string): { user: string; host: string } {
   return { user, host };
 }
 
-const figureSchema = z.strictObject({
+const figureSchema = namedEntry("id", {
   id: z
     .string()
     .regex(

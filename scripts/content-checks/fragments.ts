@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { registry } from "../../app/pages/registry.ts";
-import { entriesOf, fieldsOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+import { markedValues } from "../../app/schemas/field-meta.server.ts";
+import { entriesOf, fieldsOf, type Finding, type ReadFile, warn } from "./finding.ts";
 
 const app = join(dirname(dirname(import.meta.dirname)), "app");
 
@@ -10,8 +11,8 @@ export function checkFragments(files: ReadFile[]): Finding[] {
   const known = new Map<string, Set<string>>();
   const findings: Finding[] = [];
   for (const each of files) {
-    for (const { path, key, value } of placesIn(each.content)) {
-      if (typeof value !== "string" || !["to", "location"].includes(key)) continue;
+    for (const { path, value, meta } of markedValues(each.schema, each.content)) {
+      if (typeof value !== "string" || meta.link !== "internal") continue;
       const [page = "", fragment] = value.split("#");
       if (!fragment || fragment.startsWith("faq-")) continue;
       if (!known.has(page)) known.set(page, fragmentsOf(page, files));

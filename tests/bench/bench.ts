@@ -8,7 +8,7 @@ import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/find-browser.mjs";
+import { findBrowser } from "../../scripts/tools.mjs";
 import { budgets } from "./budgets.ts";
 import { type LighthouseResult, runLighthouse } from "./lighthouse.ts";
 import { type LoadResult, loadThrottled } from "./load.ts";
@@ -48,7 +48,7 @@ if (options["ten-years"]) {
 }
 
 async function measurePages() {
-  const chromePath = await findBrowser();
+  const chromePath = findBrowser();
   if (!chromePath) throw new Error("The benchmark needs Chromium. `npm test` installs one.");
   const browser = await chromium.launch({ executablePath: chromePath, args: ["--no-sandbox"] });
   const site = await serveOverTls(variantWithFoundPage());

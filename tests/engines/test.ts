@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { findFirefox, findWebKit } from "../../scripts/find-engines.mjs";
+import { findFirefox, findWebKit } from "../../scripts/tools.mjs";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { findBrotliModule, findProgram } from "../../scripts/find-servers.mjs";
+import { findBrotliModule, findProgram } from "../../scripts/tools.mjs";
 
 /**
  * Starts a real server with the configuration that the build has written for it, on this machine only,
