@@ -36,6 +36,9 @@ export function pageModules(): Plugin {
     resolveId: (id) =>
       id === PAGES || id === SHELL || id.startsWith(WORDS) ? `\0${id}` : undefined,
     async load(id) {
+      if (this.environment.name === "client" && /\.server\.tsx?$/.test(id)) {
+        this.error(`${id} must not reach the browser: import only types from it.`);
+      }
       if (id === `\0${PAGES}`) return listOfPages(isDevelopment);
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
       if (!id.startsWith(`\0${WORDS}`)) return undefined;

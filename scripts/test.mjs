@@ -183,7 +183,7 @@ async function unitTests(report) {
 }
 
 function unusedCode() {
-  // From the project's folder, because app/routes.ts reads content/ from there.
+  // From the project's folder, because the registry reads content/ from there.
   return run(
     join(testsFolder, "node_modules", ".bin", "knip"),
     ["--no-progress", "--treat-config-hints-as-errors"],

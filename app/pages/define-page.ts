@@ -1,7 +1,22 @@
+import type { z } from "zod";
+
 /** What search engines, link previews and the browser's tab show of a page (B9). */
 export type PageMeta = { title: string; description: string };
 
+/** The content file of a page. */
+type PageContent = {
+  /** Path inside content/, without its ending. */
+  name: string;
+  /** What officers call it. */
+  label: string;
+  schema: z.ZodType;
+};
+
 export type PageDefinition<Data extends { page: PageMeta }> = {
+  /** None for a page whose words are in content/site.yaml. */
+  content?: (path: string) => PageContent;
+  /** Other files and folders in content/ that the page shows, for the date of its last change. */
+  shows?: string[];
   /** Reads the page's words at build time: the props of its component. Throws a ContentError. */
   load: (path: string) => Promise<Data>;
 };

@@ -1,5 +1,5 @@
 import { ContentError, type ContentProblem } from "../../app/schemas/content-error.server.ts";
-import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { findContentProblems } from "../../app/schemas/content-files.server.ts";
 import { loadEverything, sharedPages } from "../../sharing/shared-pages.ts";
 import { checkCalendar } from "./calendar.ts";
 import { checkDocuments } from "./documents.ts";

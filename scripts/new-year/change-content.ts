@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { format } from "prettier";
 import { type Document, isMap, parseDocument, type YAMLMap } from "yaml";
 import { ContentError, describeProblem } from "../../app/schemas/content-error.server.ts";
-import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { findContentProblems } from "../../app/schemas/content-files.server.ts";
 import { fromRoot } from "../../app/schemas/load-content.server.ts";
 import { STYLE } from "../editor/yaml-edit.ts";
 

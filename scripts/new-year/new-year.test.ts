@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { pagePaths } from "../../app/pages/registry.ts";
 import { conferencePath } from "../../app/schemas/addresses.server.ts";
-import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { findContentProblems } from "../../app/schemas/content-files.server.ts";
 import { copyContentForEachTest } from "../../app/schemas/copied-content.ts";
 import { checkFragments } from "../content-checks/fragments.ts";
 import { readContentFiles } from "../content-checks/finding.ts";

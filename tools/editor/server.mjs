@@ -7,7 +7,7 @@ import decapServer from "decap-server/dist/middlewares.js";
 import express from "express";
 import { ContentError, describeProblem } from "../../app/schemas/content-error.server.ts";
 import { contentFiles } from "../../app/schemas/content-files.server.ts";
-import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { findContentProblems } from "../../app/schemas/content-files.server.ts";
 import { fromRoot, projectRoot } from "../../app/schemas/load-content.server.ts";
 import { formConfig, formPages } from "../../scripts/editor/form-config.ts";
 import { fromForm, toForm, withPictureUrls } from "../../scripts/editor/form-values.ts";

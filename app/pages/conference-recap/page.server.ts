@@ -3,13 +3,22 @@ import {
   conferenceYears,
   loadConferenceRecap,
   loadCurrentConference,
+  recapSchema,
 } from "#app/schemas/conference.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({
+  content: (path) => {
+    const year = yearOf(path);
+    return {
+      name: `conferencex/${year}`,
+      label: `ConferenceX ${year} (recap)`,
+      schema: recapSchema(year),
+    };
+  },
+  shows: ["organisations.yaml"],
   async load(path) {
-    const year = conferenceYears().find((each) => conferencePath(each) === path);
-    if (!year) throw new Error(`There is no edition for ${path} in content/conferencex/.`);
+    const year = yearOf(path);
     const recap = await loadConferenceRecap(year);
     const current = await loadCurrentConference();
     const next = {
@@ -28,6 +37,12 @@ export default definePage({
     };
   },
 });
+
+function yearOf(path: string): number {
+  const year = conferenceYears().find((each) => conferencePath(each) === path);
+  if (!year) throw new Error(`There is no edition for ${path} in content/conferencex/.`);
+  return year;
+}
 
 /** Each recap leads on to the one before it, so that none is left without a link (B11). */
 async function earlierEdition(year: number) {

@@ -1,10 +1,23 @@
 import { calendarLinks, editionTimes } from "#app/schemas/calendar.server.ts";
-import { loadCurrentConference } from "#app/schemas/conference.server.ts";
+import {
+  currentConferenceYear,
+  editionSchema,
+  loadCurrentConference,
+} from "#app/schemas/conference.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
 import { definePage } from "../define-page.ts";
 import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";
 
 export default definePage({
+  content: () => {
+    const year = currentConferenceYear();
+    return {
+      name: `conferencex/${year}`,
+      label: `ConferenceX ${year}`,
+      schema: editionSchema(year),
+    };
+  },
+  shows: ["organisations.yaml"],
   async load() {
     const conference = await loadCurrentConference();
     const { startTime, endTime, timeZoneLabel } = conference;

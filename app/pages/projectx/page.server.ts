@@ -1,9 +1,11 @@
-import { loadProjectx } from "#app/schemas/projectx.server.ts";
+import { loadProjectx, projectxSchema } from "#app/schemas/projectx.server.ts";
 import { loadSite } from "#app/schemas/site.server.ts";
 import { definePage } from "../define-page.ts";
 import { layOutTimeline } from "./timeline-layout.ts";
 
 export default definePage({
+  content: () => ({ name: "projectx", label: "ProjectX", schema: projectxSchema }),
+  shows: ["organisations.yaml"],
   async load() {
     const { page, editions, ...projectx } = await loadProjectx();
     return {
