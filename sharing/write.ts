@@ -14,16 +14,14 @@ type HeadParts = { earlyTags: string; headTags: string; data: string };
  */
 export async function describePages(): Promise<(path: string) => HeadParts> {
   const all = await loadEverything();
-  const pages = sharedPages(all);
-  const alternatives = new Map((await drawings(all)).map(({ address, alt }) => [address, alt]));
+  const pages = await sharedPages(all);
+  const alternatives = new Map(
+    (await drawings(all, pages)).map(({ address, alt }) => [address, alt]),
+  );
   return (path) => {
     const page = pages.find((each) => each.path === path);
     if (!page) return { earlyTags: earlyTags(), headTags: "", data: "" };
-    const alt = alternatives.get(pagePicture(path));
-    if (!alt)
-      throw new Error(
-        `The page ${path} has no picture for link previews: sharing/pictures/drawings.ts must draw one.`,
-      );
+    const alt = alternatives.get(pagePicture(path)) ?? page.title;
     return {
       earlyTags: earlyTags(),
       headTags: headTags(all, page, alt),

@@ -1,4 +1,6 @@
 import { test as base, type BrowserContext } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { builtFolder } from "./built-site.ts";
 import { conferenceYears } from "./content.ts";
 
 export { expect } from "@playwright/test";
@@ -6,16 +8,11 @@ export { expect } from "@playwright/test";
 /** The newest edition of the conference has /conferencex, the others keep their year (content/README.md). */
 export const newestEdition = conferenceYears[0] ?? "";
 
-/** Every page of the site, by its one address. */
-export const pages: string[] = [
-  "/",
-  "/partner-with-us",
-  "/conferencex",
-  ...conferenceYears.slice(1).map((year) => `/conferencex-${year}`),
-  "/newsletter",
-  "/learnai",
-  "/projectx",
-];
+/** Every page of the built site, by its one URL, Home first. */
+export const pages: string[] = readdirSync(builtFolder)
+  .filter((name) => name.endsWith(".html") && name !== "404.html")
+  .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
+  .toSorted();
 
 type Watch = {
   /** Console messages that a test provokes on purpose; any other warning or error fails it. */

@@ -17,6 +17,8 @@ export type PageDefinition<Data extends { page: PageMeta }> = {
   content?: (path: string) => PageContent;
   /** Other files and folders in content/ that the page shows, for the date of its last change. */
   shows?: string[];
+  /** What breadcrumbs call the page where no menu has it. Else its title. */
+  name?: (path: string) => Promise<string>;
   /** Reads the page's words at build time: the props of its component. Throws a ContentError. */
   load: (path: string) => Promise<Data>;
 };

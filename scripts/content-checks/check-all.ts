@@ -1,6 +1,7 @@
 import { ContentError, type ContentProblem } from "../../app/schemas/content-error.server.ts";
 import { findContentProblems } from "../../app/schemas/content-files.server.ts";
-import { loadEverything, sharedPages } from "../../sharing/shared-pages.ts";
+import { loadSite } from "../../app/schemas/site.server.ts";
+import { sharedPages } from "../../sharing/shared-pages.ts";
 import { checkCalendar } from "./calendar.ts";
 import { checkDocuments } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
@@ -45,7 +46,7 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
 }
 
 async function findTwinPages(): Promise<ContentProblem[]> {
-  sharedPages(await loadEverything());
+  await sharedPages({ site: loadSite() });
   return [];
 }
 

@@ -17,6 +17,7 @@ export default definePage({
     };
   },
   shows: ["organisations.yaml"],
+  name: async (path) => (await loadConferenceRecap(yearOf(path))).name,
   async load(path) {
     const year = yearOf(path);
     const recap = await loadConferenceRecap(year);
