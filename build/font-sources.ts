@@ -35,7 +35,7 @@ const OPEN_SANS = "node_modules/@fontsource-variable/open-sans/files/open-sans-l
 export const FIRST_FONTS = ["tabular-500-normal.woff2", "open-sans-400-normal.woff2"];
 
 /** What text is set in; the other family is the headings'. */
-export const TEXT_FAMILY = "Open Sans";
+const TEXT_FAMILY = "Open Sans";
 
 export const families: Family[] = [
   {

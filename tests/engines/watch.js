@@ -12,7 +12,9 @@ for (const kind of ["error", "warn"]) {
 addEventListener(
   "error",
   (event) =>
-    consoleErrors.push(`error: ${event.message ?? event.target?.src ?? event.target?.href ?? event}`),
+    consoleErrors.push(
+      `error: ${event.message ?? event.target?.src ?? event.target?.href ?? event}`,
+    ),
   true,
 );
 addEventListener("unhandledrejection", ({ reason }) => consoleErrors.push(`rejected: ${reason}`));
