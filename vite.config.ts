@@ -1,50 +1,101 @@
-import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
-import { shortClassNames } from "./scripts/short-names.ts";
-import { contentReload } from "./scripts/vite/content-reload.ts";
-import { earlyScript } from "./scripts/vite/early-script.ts";
-import { inlineStyles } from "./scripts/vite/inline-styles.ts";
-import { reactSentinels } from "./scripts/vite/react-sentinels.ts";
-import { sharedFilesInDevelopment } from "./scripts/vite/shared-files.ts";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Rolldown } from "vite";
+import { contentReload } from "./build/content-reload.ts";
+import { developmentPages } from "./build/development-pages.ts";
+import { pageModules } from "./build/page-modules.ts";
+import { prerenderSite } from "./build/prerender.ts";
+import { sharedFilesInDevelopment } from "./build/shared-files.ts";
 
-export default defineConfig(({ command }) => ({
+const SITE = join(import.meta.dirname, "dist");
+// In node_modules, so that what it imports is found.
+const RENDERER = join(import.meta.dirname, "node_modules/.cache/renderer");
+
+export default defineConfig({
+  appType: "custom",
   plugins: [
-    reactRouter(),
-    inlineStyles(),
-    earlyScript(),
-    reactSentinels(),
+    react(),
+    pageModules(),
     contentReload(),
     sharedFilesInDevelopment(),
+    developmentPages(),
   ],
-  css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
+  css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light
     // page would stay light, in the build only.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
-    // One stylesheet: it is inlined in every page (inline-styles.ts), so a page needs no request to be painted.
-    cssCodeSplit: false,
-    // An inlined font or picture would be a data: address, which the content security policy does not allow.
+    // An inlined font or picture would be a data: URL, which the content security policy does not allow.
     assetsInlineLimit: 0,
   },
   environments: {
     client: {
       build: {
+        outDir: SITE,
+        emptyOutDir: true,
         rolldownOptions: {
+          input: { start: "app/browser/start.ts" },
           output: {
+            chunkFileNames: ({ facadeModuleId, name }) =>
+              `assets/${chunkName(facadeModuleId, name)}-[hash].js`,
             codeSplitting: {
-              // Few files: pieces of 300 bytes compress badly one by one. React and the router are started one
-              // after the other (scripts/late-start.ts), so that no task is long.
+              // Few files: pieces of 300 bytes compress badly one by one.
               groups: [
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                { name: "router", test: /node_modules\/(?:react-router|@react-router)\// },
-                { name: "ui", test: /\/app\/ui\// },
+                { name: "router", test: /node_modules\/react-router\// },
               ],
             },
           },
         },
       },
     },
+    // The inline script of every page, one classic script without imports.
+    inline: {
+      consumer: "client",
+      build: {
+        write: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: "app/browser/early-script.ts",
+          output: { format: "iife" },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: RENDERER,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "build/render.tsx" },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, inline, ssr } = builder.environments;
+      if (!client || !inline || !ssr) throw new Error("An environment is missing.");
+      const built = outputOf(await builder.build(client));
+      const [early] = outputOf(await builder.build(inline));
+      await builder.build(ssr);
+      await prerenderSite({
+        site: SITE,
+        client: built,
+        earlyScript: early.code.trim(),
+        renderer: join(RENDERER, "render.js"),
+      });
+    },
   },
   // The build says what went wrong; the paths of 200 chunks say nothing to a person.
   logLevel: process.env.QUIET_BUILD ? "warn" : "info",
-}));
+});
+
+/** A page's chunks are called like its folder, those of its words like its path. */
+function chunkName(module: string | null, name: string): string {
+  const folder = /\/app\/pages\/([\w-]+)\/page\.tsx$/.exec(module ?? "")?.[1];
+  const path = /virtual:words:\/(.*)$/.exec(module ?? "")?.[1];
+  return folder ?? (path === undefined ? name : `words-${path || "home"}`);
+}
+
+function outputOf(result: unknown): Rolldown.RolldownOutput["output"] {
+  return (result as Rolldown.RolldownOutput).output;
+}

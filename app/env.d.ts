@@ -1,21 +1,23 @@
-declare module "virtual:site-styles" {
-  /** The whole stylesheet in the server build; empty in the browser and while working. */
-  const css: string;
-  export default css;
-}
+declare module "virtual:pages" {
+  import type { ComponentType } from "react";
+  import type { PageMeta } from "#app/pages/define-page.ts";
 
-declare module "virtual:early-script" {
-  /** The compact text of early-script.ts on the server; empty in the browser. */
-  const script: string;
-  export default script;
-}
-
-interface Window {
-  /** React Router's list of routes and their files, on every built page. */
-  __reactRouterManifest?: {
-    routes: Record<
-      string,
-      { id: string; path?: string; index?: boolean; module: string; hasLoader: boolean }
+  /** Every page's path, and how to load its component and its words (build/page-modules.ts). */
+  export const pages: {
+    path: string;
+    load: () => Promise<
+      [
+        { default: ComponentType<{ page: PageMeta }> },
+        { default: { page: PageMeta }; contentError?: string },
+      ]
     >;
-  };
+  }[];
+}
+
+declare module "virtual:shell" {
+  import type { Shell } from "#app/schemas/site.server.ts";
+
+  /** The words of the header and the footer; while working undefined if a content file has a mistake. */
+  const shell: Shell | undefined;
+  export default shell;
 }

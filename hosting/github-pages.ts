@@ -12,7 +12,7 @@ const charset = /<meta charset="utf-8"\s*\/?>/i;
 export function withMetaPolicies(html: string): string {
   if (!charset.test(html)) {
     throw new Error(
-      'A page has no <meta charset="utf-8"> to put the security policy behind. Look at app/root.tsx.',
+      'A page has no <meta charset="utf-8"> to put the security policy behind. Look at build/document.ts.',
     );
   }
   const policies = [
@@ -22,13 +22,13 @@ export function withMetaPolicies(html: string): string {
   return html.replace(charset, (element) => element + policies.join(""));
 }
 
-/** Writes the site as GitHub Pages needs it, into `github-pages/` beside the built `client/`. */
-export function writeGitHubPages(buildFolder: string): void {
-  const folder = join(buildFolder, "github-pages");
+/** Writes the site as GitHub Pages needs it, into `dist-github-pages/`. */
+export function writeGitHubPages(siteFolder: string): void {
+  const folder = `${siteFolder}-github-pages`;
   rmSync(folder, { recursive: true, force: true });
   // It compresses by itself.
   const copies = new Set<string>(compressedCopies.map(({ ending }) => ending));
-  cpSync(join(buildFolder, "client"), folder, {
+  cpSync(siteFolder, folder, {
     recursive: true,
     filter: (path) => !copies.has(extname(path)) && !/[\\/]_(?:headers|redirects)$/.test(path),
   });
@@ -36,11 +36,11 @@ export function writeGitHubPages(buildFolder: string): void {
     const file = join(folder, name);
     writeFileSync(file, withMetaPolicies(readFileSync(file, "utf8")));
   }
-  // Otherwise files whose names begin with an underscore, such as the data of the home page, are left out.
+  // Otherwise files whose names begin with an underscore are left out.
   writeFileSync(join(folder, ".nojekyll"), "");
 }
 
 if (import.meta.main) {
-  const [buildFolder = "build"] = process.argv.slice(2);
-  writeGitHubPages(buildFolder);
+  const [siteFolder = "dist"] = process.argv.slice(2);
+  writeGitHubPages(siteFolder);
 }

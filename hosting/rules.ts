@@ -27,9 +27,9 @@ export function contentSecurityPolicy(hashes: PageHashes, options: { overHttps: 
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // One policy, that of app/layout/early-script.ts, decides what text may become HTML.
+    // No text becomes HTML: React owns `#root` and creates elements.
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types 'none'",
   ];
   // On plain http this directive makes WebKit, and any browser that reaches the machine by another
   // name than localhost, ask for every script and picture over https, where nobody answers.
@@ -93,8 +93,6 @@ export function resourcePolicyFor(path: string): string {
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css",
-  // The data of a page for client-side navigation, in React's own text format.
-  data: "text/x-script",
   gif: "image/gif",
   html: "text/html",
   ics: "text/calendar",
@@ -125,7 +123,6 @@ export function contentTypeFor(path: string): string {
 /** File endings that are worth compressing. */
 export const compressedEndings: ReadonlySet<string> = new Set([
   "css",
-  "data",
   "html",
   "ics",
   "ico",

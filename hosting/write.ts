@@ -12,22 +12,21 @@ const MAX_HEADER_RULES = 100;
 
 /**
  * Writes each host's configuration for a finished build: `_headers` and `_redirects` into the site,
- * where those hosts look for them, everything else into `hosting/` beside it. Run it after the last
+ * where those hosts look for them, everything else into `dist-hosting/` beside it. Run it after the last
  * change to the HTML, because the policies hold hashes of what is in the pages.
  */
 export function writeHostingFiles(
-  buildFolder: string,
-  pages: readonly string[] = listSiteFiles(join(buildFolder, "client")).pages,
+  siteFolder: string,
+  pages: readonly string[] = listSiteFiles(siteFolder).pages,
 ): void {
-  const clientFolder = join(buildFolder, "client");
-  const hostingFolder = join(buildFolder, "hosting");
-  const pageHashes = hashesOfPages(clientFolder, pages);
+  const hostingFolder = `${siteFolder}-hosting`;
+  const pageHashes = hashesOfPages(siteFolder, pages);
   const place = { root: "/srv/site", port: 8080 };
 
   const headersFile = renderHeadersFile(pageHashes);
   checkLimits(headersFile);
-  writeFileSync(join(clientFolder, "_headers"), headersFile);
-  writeFileSync(join(clientFolder, "_redirects"), renderRedirectsFile(pages));
+  writeFileSync(join(siteFolder, "_headers"), headersFile);
+  writeFileSync(join(siteFolder, "_redirects"), renderRedirectsFile(pages));
 
   mkdirSync(hostingFolder, { recursive: true });
   writeFileSync(join(hostingFolder, "csp.json"), `${JSON.stringify(pageHashes, null, 2)}\n`);

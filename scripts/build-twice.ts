@@ -7,15 +7,7 @@ import { join, relative } from "node:path";
 import { spawnSync } from "node:child_process";
 
 const projectFolder = join(import.meta.dirname, "..");
-const LEFT_OUT = [
-  "node_modules",
-  "build",
-  ".git",
-  ".react-router",
-  "test-results",
-  "tests",
-  "tools",
-];
+const LEFT_OUT = ["node_modules", "dist", "dist-hosting", ".git", "test-results", "tests", "tools"];
 
 const otherFolder = mkdtempSync(join(tmpdir(), "site-build-"));
 try {
@@ -42,8 +34,8 @@ try {
     LANG: "tr_TR.UTF-8",
     LC_ALL: "tr_TR.UTF-8",
   });
-  const first = sumsOf(join(projectFolder, "build"));
-  const second = sumsOf(join(otherFolder, "build"));
+  const first = sumsOf(join(projectFolder, "dist"));
+  const second = sumsOf(join(otherFolder, "dist"));
   const different = [...new Set([...first.keys(), ...second.keys()])]
     .filter((file) => first.get(file) !== second.get(file))
     .sort();
@@ -58,7 +50,7 @@ try {
 }
 
 function build(folder: string, env: Record<string, string>) {
-  rmSync(join(folder, "build"), { recursive: true, force: true });
+  rmSync(join(folder, "dist"), { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--silent"], {
     cwd: folder,
     env: { ...process.env, ...env },

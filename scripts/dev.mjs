@@ -5,7 +5,9 @@ await main(async () => {
   checkMachine();
   await ensureInstalled(projectFolder, "the site's packages (once, under a minute)");
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-  await run("node", ["scripts/make-fonts.ts"]);
-  const { code, signal } = await run("react-router", ["dev", ...process.argv.slice(2)]);
+  await run("node", ["build/make-fonts.ts"]);
+  // A failure only costs completion in the code editor.
+  await run("node", ["scripts/make-schemas.ts"], { capture: true });
+  const { code, signal } = await run("vite", ["dev", ...process.argv.slice(2)]);
   return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
 });

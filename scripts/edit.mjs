@@ -14,16 +14,9 @@ await main(async () => {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
   const [port, sitePort] = [await freePort(5180), await freePort(5173)];
-  await run("node", ["scripts/make-fonts.ts"], { capture: true });
+  await run("node", ["build/make-fonts.ts"], { capture: true });
   const editor = run(pinnedNode, ["tools/editor/server.mjs", port, `http://localhost:${sitePort}`]);
-  const site = run("react-router", [
-    "dev",
-    "--port",
-    sitePort,
-    "--strictPort",
-    "--logLevel",
-    "warn",
-  ]);
+  const site = run("vite", ["dev", "--port", sitePort, "--strictPort", "--logLevel", "warn"]);
   if (!process.argv.includes("--no-open")) openBrowser(`http://localhost:${port}`);
   // Ctrl-C goes to both.
   const { code, signal } = await Promise.race([editor, site]);

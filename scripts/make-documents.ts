@@ -4,16 +4,24 @@
  * Every documents/<folder>/<name>.md becomes public/documents/<folder>/<file>, the file
  * being named in the document's front matter. documents/README.md says how to edit them.
  *
- * The same sources give the same bytes, so a PDF changes in Git only when its words do.
+ * Chromium writes dates and ids of its own, so the same source never gives the same bytes twice.
+ * A PDF is printed only when its fingerprint in documents/printed.json has changed, or always
+ * with `npm run documents -- --all` (after a change of this script or of the fonts).
  */
-import { globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Marked, type Tokens } from "marked";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { findBrowser } from "./find-browser.mjs";
+import {
+  documentSources,
+  fingerprintOf,
+  PRINTED,
+  readPrinted,
+} from "./content-checks/documents.ts";
+import { findBrowser } from "./tools.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
@@ -25,10 +33,9 @@ const frontMatterSchema = z.strictObject({
     .regex(/^[a-z0-9-]+\.pdf$/, "write it in lower case with hyphens, as in my-document.pdf"),
   title: z.string().min(1),
   series: z.string().min(1),
-  author: z.string().min(1),
-  description: z.string().min(1),
   language: z.string().min(2),
-  date: z.iso.date(),
+  /** Marks a document of the sample club, as in the content files. */
+  sample: z.literal(true).optional(),
   notice: z.string().optional(),
 });
 
@@ -90,22 +97,27 @@ await makeDocuments();
 
 async function makeDocuments() {
   const stylesheet = await readFile(path.join(root, "documents/document.css"), "utf8");
-  const sources = globSync("documents/*/*.md", { cwd: root }).sort();
+  const sources = documentSources();
   if (sources.length === 0)
     throw new Error("There is no document to make: documents/*/*.md finds nothing.");
 
+  const isAll = process.argv.includes("--all");
+  const before = readPrinted();
+  const printed: Record<string, string> = {};
   for (const source of sources) {
     const { frontMatter, markdown } = await readSource(source);
-    const html = await toHtml(source, frontMatter, markdown, stylesheet);
-    const pdf = withFixedNodeNames(
-      withFixedMetadata(source, await print(source, html), frontMatter),
-    );
-
     const target = path.join("public", path.dirname(source), frontMatter.file);
+    printed[source] = fingerprintOf(source);
+    if (!isAll && printed[source] === before[source] && existsSync(path.join(root, target))) {
+      process.stdout.write(`${target}  unchanged\n`);
+      continue;
+    }
+    const pdf = await print(source, await toHtml(source, frontMatter, markdown, stylesheet));
     await mkdir(path.join(root, path.dirname(target)), { recursive: true });
     await writeFile(path.join(root, target), pdf);
     process.stdout.write(`${target}  ${Math.ceil(pdf.length / 1024)} KB\n`);
   }
+  await writeFile(path.join(root, PRINTED), `${JSON.stringify(printed, null, 2)}\n`);
 }
 
 async function readSource(source: string): Promise<{ frontMatter: FrontMatter; markdown: string }> {
@@ -239,7 +251,7 @@ async function print(source: string, html: string): Promise<Buffer> {
   const { chromium }: Playwright = createRequire(path.join(root, "tests/package.json"))(
     "@playwright/test",
   );
-  const executablePath = await findBrowser();
+  const executablePath = findBrowser();
   if (!executablePath) {
     throw new Error(
       "The documents are printed by Chromium, and none was found. Install Chromium or Chrome and try again.",
@@ -290,54 +302,8 @@ function checkFonts(source: string, pdf: Buffer) {
   }
 }
 
-/** Chromium writes its own version and the time of day into a PDF. In their place come the
- *  document's title, author, description and date, filled up to the same length: the PDF's
- *  table of contents counts bytes. */
-function withFixedMetadata(source: string, pdf: Buffer, frontMatter: FrontMatter): Buffer {
-  const text = pdf.toString("latin1");
-  const [old] = /(?<=\n1 0 obj\n)<<.*?>>(?=\nendobj)/s.exec(text) ?? [];
-  if (!old?.includes("/CreationDate")) {
-    throw new Error(
-      "Chromium has changed how it writes a PDF's metadata: withFixedMetadata() must follow it.",
-    );
-  }
-
-  const date = `(D:${frontMatter.date.replaceAll("-", "")}000000+00'00')`;
-  const entries =
-    `<</Title ${pdfString(fullTitle(frontMatter))}\n/Author ${pdfString(frontMatter.author)}\n` +
-    `/Subject ${pdfString(frontMatter.description)}\n/CreationDate ${date}\n/ModDate ${date}`;
-  const excess = entries.length + 2 - old.length;
-  if (excess > 0)
-    throw new Error(`${source}: its description is too long for the PDF by ${excess} characters.`);
-
-  return Buffer.from(
-    text.replace(old, () => `${entries.padEnd(old.length - 2)}>>`),
-    "latin1",
-  );
-}
-
-/** Chromium names the table headings after numbers that differ from one run to the next.
- *  Numbering them anew in the same order keeps its list of them sorted. */
-function withFixedNodeNames(pdf: Buffer): Buffer {
-  const text = pdf.toString("latin1");
-  const names = [...new Set(text.match(/(?<=\()node\d{8}(?=\))/g))].sort();
-  const newNames = new Map(
-    names.map((name, index) => [name, `node${String(index + 1).padStart(8, "0")}`]),
-  );
-  return Buffer.from(
-    text.replace(/(?<=\()node\d{8}(?=\))/g, (name) => newNames.get(name) ?? name),
-    "latin1",
-  );
-}
-
 function fullTitle({ series, title }: FrontMatter): string {
   return `${series} ${title}`;
-}
-
-/** Text as a PDF writes it: as it is when plain, otherwise as UTF-16 in hexadecimal digits. */
-function pdfString(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, "\\$&")})`;
-  return `<feff${Buffer.from(text, "utf16le").swap16().toString("hex")}>`;
 }
 
 function toAddress(heading: string): string {

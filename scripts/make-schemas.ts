@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas with which VS Code completes and underlines the content files (B10). */
-import { writeEditorSchemas } from "./editor-schemas.ts";
+/** `npm run generate:schemas`: writes the JSON Schemas with which VS Code completes and underlines content files (B10). */
+import { SCHEMA_FOLDER, writeEditorSchemas } from "./editor-schemas.ts";
 
-process.stdout.write(`Wrote ${await writeEditorSchemas()} files in .vscode/.\n`);
+process.stdout.write(`Wrote ${writeEditorSchemas()} schemas in ${SCHEMA_FOLDER}/.\n`);

@@ -172,7 +172,7 @@ function send(
 
 /** Every page's policy: with the hashes the build wrote down or, before it has, from the pages themselves. */
 function readPolicies(root: string, pages: readonly string[]): Map<string, string> {
-  const written = join(root, "..", "hosting", "csp.json");
+  const written = join(`${root}-hosting`, "csp.json");
   const hashes: Record<string, PageHashes> = existsSync(written)
     ? JSON.parse(readFileSync(written, "utf8"))
     : hashesOfPages(root, pages);
@@ -216,7 +216,7 @@ function decoded(path: string): string {
 }
 
 if (import.meta.main) {
-  const [root = "build/client", port = "4173"] = process.argv.slice(2);
+  const [root = "dist", port = "4173"] = process.argv.slice(2);
   if (!existsSync(join(root, "index.html"))) {
     console.error(`There is no built site in ${root}. Build it first: npm run build`);
     process.exit(1);

@@ -16,7 +16,7 @@ import {
 } from "./install.mjs";
 
 const FIRST_PORT = "4173";
-const builtFrom = join(projectFolder, "build", "built-from");
+const builtFrom = join(projectFolder, "dist-hosting", "built-from");
 
 await main(async () => {
   checkMachine();
@@ -25,7 +25,7 @@ await main(async () => {
 
   // Ctrl-C goes to the server too; this process only waits for it, so that nothing is left behind.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-  const { code, signal } = await run(pinnedNode, ["scripts/serve.ts", "build/client", FIRST_PORT]);
+  const { code, signal } = await run(pinnedNode, ["scripts/serve.ts", "dist", FIRST_PORT]);
   return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
 });
 
@@ -33,7 +33,7 @@ async function buildIfChanged() {
   const fingerprint = fingerprintOfSources();
   if (
     existsSync(builtFrom) &&
-    existsSync(join(projectFolder, "build", "client", "index.html")) &&
+    existsSync(join(projectFolder, "dist", "index.html")) &&
     readFileSync(builtFrom, "utf8") === fingerprint
   ) {
     console.log("Nothing has changed since the last build.");
@@ -51,13 +51,13 @@ async function buildIfChanged() {
 /** One hash over every file a build reads. */
 function fingerprintOfSources() {
   const hash = createHash("sha256");
-  const notSources = new Set(["build", "node_modules", "tests", "docs", "test-results", "tools"]);
+  const notSources = new Set(["dist", "node_modules", "tests", "docs", "test-results", "tools"]);
   const add = (folder) => {
     for (const entry of readdirSync(join(projectFolder, folder), { withFileTypes: true }).sort(
       (a, b) => (a.name < b.name ? -1 : 1),
     )) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name.startsWith(".") || notSources.has(path)) continue;
+      if (entry.name.startsWith(".") || notSources.has(path) || path.startsWith("dist-")) continue;
       if (entry.isDirectory()) add(path);
       else hash.update(`${path}\0`).update(readFileSync(join(projectFolder, path)));
     }

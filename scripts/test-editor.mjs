@@ -1,6 +1,6 @@
 // `npm run test-editor`: drives the editing page in a browser (B10). Apart from `npm test`, because its packages weigh
 // more than all others together.
-import { installBrowser } from "./find-browser.mjs";
+import { installBrowser } from "./tools.mjs";
 import { checkMachine, ensureInstalled, main, projectFolder, run } from "./install.mjs";
 import { join } from "node:path";
 

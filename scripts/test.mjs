@@ -5,11 +5,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installBrowser } from "./find-browser.mjs";
-import { installJava } from "./find-java.mjs";
-import { installEngines } from "./find-engines.mjs";
-import { installPdfTools } from "./find-pdf-tools.mjs";
-import { installServers, mayUseWebPorts } from "./find-servers.mjs";
 import {
   checkMachine,
   ensureInstalled,
@@ -20,6 +15,7 @@ import {
   runNpm,
   seconds,
 } from "./install.mjs";
+import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 
 const isFast = process.argv.includes("--fast");
 const isOnlyHosting = process.argv.includes("--hosting");
@@ -75,13 +71,13 @@ async function checkSite(reports) {
     return;
   }
   if (!isOnlyHosting) {
-    if (!(await installJava())) {
+    if ((await getTools("java")).length > 0) {
       skip(
         "Nu HTML checker",
         "Java is not on this machine and can't be installed from Debian's packages",
       );
     }
-    for (const tool of await installPdfTools()) {
+    for (const tool of await getTools("qpdf", "pdfinfo")) {
       skip(
         `what ${tool} says of the PDFs`,
         `${tool} is not on this machine and can't be installed from Debian's packages`,
@@ -89,7 +85,7 @@ async function checkSite(reports) {
     }
     await step("browser tests", () => browserTests(join(reports, "browser.json")));
   }
-  const missing = await installServers();
+  const missing = await getTools("nginx", "caddy");
   for (const server of missing) {
     skip(
       `hosting tests on ${server}`,
@@ -130,7 +126,7 @@ async function keepLooks(reports) {
 }
 
 async function testOtherEngines(reports) {
-  const missing = await installEngines();
+  const missing = await getTools("Firefox", "WebKit");
   for (const engine of missing) {
     skip(
       `other engines in ${engine}`,
@@ -187,7 +183,7 @@ async function unitTests(report) {
 }
 
 function unusedCode() {
-  // From the project's folder, because app/routes.ts reads content/ from there.
+  // From the project's folder, because the registry reads content/ from there.
   return run(
     join(testsFolder, "node_modules", ".bin", "knip"),
     ["--no-progress", "--treat-config-hints-as-errors"],

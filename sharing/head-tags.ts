@@ -2,7 +2,7 @@ import { PICTURE_SIZE, pagePicture } from "./picture-addresses.ts";
 import type { Everything, SharedPage } from "./shared-pages.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** The colours of the page's upper edge in either mode; `app/layout/early-script.ts` says which one holds (R10). */
+/** The colours of the page's upper edge in either mode; `app/browser/early-script.ts` chooses one (R10). */
 export const THEME_COLOURS = { light: "#ececec", dark: "#1c1c1c" };
 
 /** The tags that must stand before the early script, which works on them, on every page. */
@@ -65,7 +65,8 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name}${list.join("")}/>`;
 }
 
-function escaped(text: string): string {
+/** Text for HTML, also within an attribute in double quotation marks. */
+export function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")

@@ -8,7 +8,7 @@ import { atomFeed, sitemap } from "./xml-files.ts";
 
 /** Every file that others than visitors read (B2, B9), by its address. The build writes them, development serves them. */
 export async function sharedFiles(all: Everything): Promise<Map<string, string | Buffer>> {
-  const pages = sharedPages(all);
+  const pages = await sharedPages(all);
   const { site, conference } = all;
   const files = new Map<string, string | Buffer>([
     ["/sitemap.xml", sitemap(all, pages, lastChange)],
@@ -17,7 +17,7 @@ export async function sharedFiles(all: Everything): Promise<Map<string, string |
     ["/llms.txt", llmsFile(all, pages)],
     ["/manifest.webmanifest", webManifest(all)],
     ["/.well-known/security.txt", securityFile(all)],
-    ...(await drawPictures(all)),
+    ...(await drawPictures(all, pages)),
   ]);
   // Nobody needs what is over in a calendar (B1).
   if (conference.phase !== "over") {

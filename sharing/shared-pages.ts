@@ -1,7 +1,10 @@
-import { conferencePath, recapYears } from "../app/schemas/addresses.server.ts";
+import { existsSync } from "node:fs";
+import { recapYears } from "../app/schemas/addresses.server.ts";
+import { definedPages } from "../app/schemas/content-files.server.ts";
 import { ContentError, type ContentProblem } from "../app/schemas/content-error.server.ts";
 import { loadConferenceRecap, loadCurrentConference } from "../app/schemas/conference.server.ts";
 import { loadHome } from "../app/schemas/home.server.ts";
+import { fromRoot } from "../app/schemas/load-content.server.ts";
 import { loadLearnai } from "../app/schemas/learnai.server.ts";
 import { loadNewsletter } from "../app/schemas/newsletter.server.ts";
 import { loadPartner } from "../app/schemas/partner.server.ts";
@@ -34,38 +37,23 @@ export type SharedPage = {
   files: string[];
 };
 
-type PageWords = { page: { title: string; description: string } };
-
-function pageOf(
-  site: Everything["site"],
-  path: string,
-  { page }: PageWords,
-  files: string[],
-): SharedPage {
-  return {
-    path,
-    ...page,
-    name: nameInMenus(site, path) ?? page.title,
-    files: [...files, "figures.yaml"].map((file) => `content/${file}`),
-  };
-}
-
-/** Every page as search engines and link previews know it, in the order of the sitemap. */
-export function sharedPages(all: Everything): SharedPage[] {
-  const { site, conference, recaps } = all;
-  const of = (path: string, own: PageWords, files: string[]) => pageOf(site, path, own, files);
-  const pages = [
-    of("/", all.home, ["home.yaml", "home", "team.yaml", "team", "organisations.yaml"]),
-    of("/partner-with-us", all.partner, ["partner-with-us.yaml"]),
-    of(conferencePath(conference.year), conference, editionFiles(conference.year)),
-    ...recaps.map((recap) => ({
-      ...of(conferencePath(recap.year), recap, editionFiles(recap.year)),
-      name: recap.name,
-    })),
-    of("/newsletter", all.newsletter, ["newsletter.yaml", "newsletter"]),
-    of("/learnai", all.learnai, ["learnai.yaml"]),
-    of("/projectx", all.projectx, ["projectx.yaml", "organisations.yaml"]),
-  ];
+/** Every page as search engines and link previews know it, in the order of the sitemap. Throws a ContentError. */
+export async function sharedPages({ site }: Pick<Everything, "site">): Promise<SharedPage[]> {
+  const pages = await Promise.all(
+    definedPages().map(async ({ path, definition }): Promise<SharedPage> => {
+      const { page } = await definition.load(path);
+      const own = definition.content?.(path).name;
+      return {
+        path,
+        ...page,
+        name: nameInMenus(site, path) ?? (await definition.name?.(path)) ?? page.title,
+        // A folder of pictures beside the file counts too.
+        files: [...(own ? [`${own}.yaml`, own] : []), ...(definition.shows ?? []), "figures.yaml"]
+          .map((file) => `content/${file}`)
+          .filter((file) => existsSync(fromRoot(file))),
+      };
+    }),
+  );
   const problems = [...findTwins(pages, "title"), ...findTwins(pages, "description")];
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
@@ -88,8 +76,4 @@ function findTwins(pages: SharedPage[], field: "title" | "description"): Content
 function nameInMenus(site: Everything["site"], path: string): string | undefined {
   const items = [...site.navigation, site.partnerButton, ...site.footerNavigation];
   return items.find(({ to }) => to === path)?.label;
-}
-
-function editionFiles(year: number): string[] {
-  return [`conferencex/${year}.yaml`, `conferencex/${year}`, "organisations.yaml"];
 }

@@ -6,26 +6,27 @@ import { pagePicture } from "./picture-addresses.ts";
 import { sharedFiles } from "./shared-files.ts";
 import { loadEverything, sharedPages } from "./shared-pages.ts";
 
+type HeadParts = { earlyTags: string; headTags: string; data: string };
+
 /**
- * Gives a function that puts into a finished page what search engines and link previews read.
- * The 404 page gets only the colours and the manifest: it has no address of its own.
+ * Gives a function that writes what search engines and link previews read of a page.
+ * The page of unknown URLs gets only the colours and the manifest: it has no URL of its own.
  */
-export async function tagPages(): Promise<(html: string, file: string) => string> {
+export async function describePages(): Promise<(path: string) => HeadParts> {
   const all = await loadEverything();
-  const pages = sharedPages(all);
-  const alternatives = new Map((await drawings(all)).map(({ address, alt }) => [address, alt]));
-  return (html, file) => {
-    const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
+  const pages = await sharedPages(all);
+  const alternatives = new Map(
+    (await drawings(all, pages)).map(({ address, alt }) => [address, alt]),
+  );
+  return (path) => {
     const page = pages.find((each) => each.path === path);
-    const early = put(html, "<script>", earlyTags());
-    if (!page) return early;
-    const alt = alternatives.get(pagePicture(path));
-    if (!alt)
-      throw new Error(
-        `The page ${path} has no picture for link previews: sharing/pictures/drawings.ts must draw one.`,
-      );
-    const tagged = put(early, "</head>", headTags(all, page, alt));
-    return put(tagged, "</body>", dataElement(all, page));
+    if (!page) return { earlyTags: earlyTags(), headTags: "", data: "" };
+    const alt = alternatives.get(pagePicture(path)) ?? page.title;
+    return {
+      earlyTags: earlyTags(),
+      headTags: headTags(all, page, alt),
+      data: dataElement(all, page),
+    };
   };
 }
 
@@ -36,11 +37,4 @@ export async function writeSharedFiles(client: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-}
-
-/** Puts text before the first `place`. The prerendered pages must have it, or nothing would be found. */
-function put(html: string, place: string, text: string): string {
-  const at = place === "</body>" ? html.lastIndexOf(place) : html.indexOf(place);
-  if (at === -1) throw new Error(`A prerendered page has no ${place}: look at sharing/write.ts.`);
-  return html.slice(0, at) + text + html.slice(at);
 }

@@ -4,9 +4,9 @@ import { test as base, expect } from "@playwright/test";
 import { conferenceYears, content, type Content } from "./content.ts";
 import { pages, test } from "./site.ts";
 
-const clientFolder = join(import.meta.dirname, "..", "build", "client");
+const clientFolder = join(import.meta.dirname, "..", "dist");
 const textEndings = new Set(
-  ["html", "js", "mjs", "css", "data", "json", "ics", "svg", "txt", "xml", "webmanifest"].map(
+  ["html", "js", "mjs", "css", "json", "ics", "svg", "txt", "xml", "webmanifest"].map(
     (ending) => `.${ending}`,
   ),
 );
@@ -18,7 +18,7 @@ base("B12 every page starts with the same inline script, for the policy has room
     // Its text names “</script>” nowhere, so it ends at the first one.
     .map((html) => /<script>(.+?)<\/script>/s.exec(html)?.[1]);
   expect(starters.length).toBeGreaterThan(pages.length);
-  expect(starters[0]).toContain("[data-start]");
+  expect(starters[0]).toContain("color-mode");
   expect(new Set(starters).size).toBe(1);
 });
 
@@ -83,31 +83,35 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 const kilobytesOf = (address: string) => statSync(join(clientFolder, `${address}.br`)).size / 1024;
 
 /** React, its router and what they need to start; the rest is the club's own. */
-const FRAMEWORK = /\/(?:react|router|entry\.client|manifest|rolldown-runtime)-/;
+const FRAMEWORK = /\/(?:react|router)-/;
 
-for (const name of readdirSync(clientFolder).filter((each) => each.endsWith(".html"))) {
-  base(`R41 the code of ${name} weighs at most 112 KB, 15 of them the club's own`, () => {
-    const html = readFileSync(join(clientFolder, name), "utf8");
-    // It names the others. What it holds itself is the page's content, which may grow.
-    const [, start = ""] = /data-start="([^"]+)"/.exec(html) ?? [];
-    const loaded = readFileSync(join(clientFolder, start), "utf8").match(/\/assets\/[\w.-]+\.js/g);
-    const code = [...new Set(loaded)];
-    expect(code.filter((file) => FRAMEWORK.test(file))).toHaveLength(5);
-    expect(sum(code.map(kilobytesOf))).toBeLessThanOrEqual(112);
-    const own = code.filter((file) => !FRAMEWORK.test(file));
-    expect(own.length).toBeGreaterThan(3);
-    expect(sum(own.map(kilobytesOf))).toBeLessThanOrEqual(15);
-  });
+/** The scripts of a page: the one it loads, and those that hydrating it takes. */
+function scriptsOf(html: string): { start: string; chunks: string[] } {
+  const [, start = "", chunks = ""] = /src="([^"]+)" data-chunks="([^"]+)"/.exec(html) ?? [];
+  return { start, chunks: chunks.split(" ") };
 }
 
-base("R41 the code of a route weighs at most 4 KB", () => {
-  const folder = join(clientFolder, "assets");
-  const [manifest = ""] = readdirSync(folder).filter((name) => /^manifest-.+\.js$/.test(name));
-  const modules = readFileSync(join(folder, manifest), "utf8").matchAll(/"module":"([^"]+)"/g);
-  const routes = [...new Set([...modules].map(([, file = ""]) => file))];
-  expect(routes.length).toBeGreaterThan(7);
-  expect(routes.filter((file) => kilobytesOf(file) > 4)).toEqual([]);
-});
+for (const name of readdirSync(clientFolder).filter((each) => each.endsWith(".html"))) {
+  base(
+    `R41 B14 the code of ${name} weighs at most 112 KB, 15 of them the club's own, 6 the page's`,
+    () => {
+      const { start, chunks } = scriptsOf(readFileSync(join(clientFolder, name), "utf8"));
+      const code = [start, ...chunks];
+      expect(code.filter((file) => FRAMEWORK.test(file))).toHaveLength(2);
+      expect(sum(code.map(kilobytesOf))).toBeLessThanOrEqual(112);
+      // A page's words are content, which may grow.
+      const own = code.filter((file) => !FRAMEWORK.test(file) && !file.includes("/words-"));
+      expect(own.length).toBeGreaterThan(3);
+      expect(sum(own.map(kilobytesOf))).toBeLessThanOrEqual(15);
+      const pageChunk = chunks.slice(1, 2);
+      expect(sum(pageChunk.map(kilobytesOf))).toBeLessThanOrEqual(6);
+    },
+  );
+
+  base(`R41 B14 ${name} weighs at most 16 KiB with its styles`, () => {
+    expect(kilobytesOf(name)).toBeLessThanOrEqual(16);
+  });
+}
 
 base("R1 no file for the browser starts Intl, whose first use keeps a slow phone busy", () => {
   const folder = join(clientFolder, "assets");

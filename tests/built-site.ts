@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The built site's folder, for tests that read files instead of looking at pages. */
-export const builtFolder = join(import.meta.dirname, "..", "build", "client");
+export const builtFolder = join(import.meta.dirname, "..", "dist");
 
 /** A file of the built site as text, by its address. */
 export function builtFile(address: string): string {

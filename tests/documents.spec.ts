@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findProgram } from "../scripts/find-servers.mjs";
+import { findProgram } from "../scripts/tools.mjs";
 import { content } from "./content.ts";
 import { expect, test } from "./site.ts";
 
@@ -33,7 +33,7 @@ for (const { title, file } of documents) {
   });
 }
 
-// Where the machine lacks them `npm test` says so (scripts/find-pdf-tools.mjs).
+// Where the machine lacks them `npm test` says so (scripts/tools.mjs).
 const qpdf = findProgram("qpdf");
 const pdfinfo = findProgram("pdfinfo");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 test.use({ viewport: { width: 390, height: 780 } });
 
@@ -42,7 +42,7 @@ test("R6 the drawer closes on a press outside its links", async ({ page }) => {
 
 test("R6 a link of the drawer closes it, to a section of the same page too", async ({ page }) => {
   await page.goto("/");
-  await warmed(page);
+  await hydrated(page);
   const drawer = page.getByRole("dialog");
   for (const [label, url] of [
     ["Our Team", "/#meet-the-team"],

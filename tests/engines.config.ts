@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findFirefox, findWebKit } from "../scripts/find-engines.mjs";
+import { findFirefox, findWebKit } from "../scripts/tools.mjs";
 import type { EngineOptions } from "./engines/test.ts";
 
 const testsFolder = import.meta.dirname ?? dirname(fileURLToPath(import.meta.url));

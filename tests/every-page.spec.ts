@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, plain } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 const site = content("site");
 
@@ -54,31 +54,6 @@ for (const path of [...pages, "/no-such-page"]) {
       const missing = whole.words.filter((word) => !withoutScript.words.includes(word));
       expect(missing).toEqual([]);
     });
-  });
-}
-
-for (const path of pages) {
-  test(`R9 ${path} brings every rule that its elements need, after React too`, async ({ page }) => {
-    await page.goto(path);
-    await warmed(page);
-    const missing = await page.evaluate(async () => {
-      const own = document.querySelector<HTMLStyleElement>("style[data-whole]");
-      const text = (address = "") => fetch(address).then((answer) => answer.text());
-      const whole = await text(own?.dataset.whole);
-      // For paper, and for what React draws.
-      const others = await Promise.all(
-        [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
-          .map((link) => link.getAttribute("href") ?? "")
-          .filter((address) => address !== own?.dataset.whole)
-          .map(text),
-      );
-      const named = (css: string) =>
-        new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
-      const [inWhole, inOwn] = [named(whole), named((own?.textContent ?? "") + others.join(""))];
-      const used = [...document.querySelectorAll("[class]")].flatMap((one) => [...one.classList]);
-      return used.filter((name) => inWhole.has(name) && !inOwn.has(name));
-    });
-    expect(missing).toEqual([]);
   });
 }
 
@@ -169,7 +144,7 @@ test("R9 every page brings the fonts that its letters are set in, in their weigh
 }) => {
   for (const path of pages) {
     await page.goto(path);
-    await expect(page.locator("html")).not.toHaveAttribute("data-rest");
+    await page.evaluate(() => document.fonts.ready);
     const [asked, brought] = await page.evaluate(() => {
       const name = (family: string, weight: string, style: string) =>
         `${family.replaceAll('"', "")} ${weight} ${style}`;
@@ -207,161 +182,13 @@ test.describe("R9 without JavaScript", () => {
   });
 });
 
-test.describe("on a first visit", () => {
-  test.use({ isFirstVisit: true });
+test.describe("R9 without its fonts", () => {
+  test.use({ allowedMessages: [/woff2/] });
 
-  test("R9 the page is painted before its fonts are asked for, and from then on they are there at once", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        Object.assign(window, { waited: document.documentElement.dataset.rest });
-      });
-    });
-    const waited = () => page.evaluate(() => (window as { waited?: string }).waited);
-    for (const path of ["/", "/newsletter"]) {
-      await page.goto(path);
-      await expect(page.locator("html")).not.toHaveAttribute("data-rest");
-      expect(await page.evaluate(() => document.fonts.check("500 20px Tabular"))).toBe(true);
-      expect(await waited()).toBe(path === "/" ? "later" : undefined);
-      if (path !== "/") continue;
-      const [painted, asked] = await page.evaluate(() => [
-        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-        performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))
-          ?.startTime ?? 0,
-      ]);
-      expect(asked).toBeGreaterThanOrEqual(painted);
-    }
-  });
-
-  test("R9 what is far below the window waits for the fonts, unless somebody scrolls to it", async ({
-    page,
-  }) => {
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route(/\.woff2$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    // Fonts that are asked for before the page has loaded hold that back too.
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    const last = page.locator("main section").last();
-    const isLaidOut = () =>
-      last.evaluate((section) =>
-        section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-      );
-    await expect.poll(isLaidOut).toBe(false);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect.poll(isLaidOut).toBe(true);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(isLaidOut).toBe(false);
-    letCome();
-    await expect.poll(isLaidOut).toBe(true);
-    await expect(page.locator("html")).not.toHaveAttribute("data-rest");
-    const waiting = await page
-      .locator("main section")
-      .evaluateAll((all) =>
-        all.filter((one) => getComputedStyle(one).contentVisibility === "auto"),
-      );
-    expect(waiting).toHaveLength(0);
-  });
-
-  test.describe("on a phone", () => {
-    test.use({ viewport: { width: 412, height: 823 } });
-
-    test("R9 the first frame holds the first screen alone, and the rest near it comes without the fonts", async ({
-      page,
-    }) => {
-      await page.route(/\.woff2$/, () => {});
-      await page.addInitScript(() => {
-        // Of the document's states until the paint is told of: whether the second section was drawn meanwhile.
-        const drawn: Record<string, boolean[]> = {};
-        Object.assign(window, { drawn });
-        const look = () => {
-          const state = document.documentElement.dataset.rest ?? "";
-          const second = document.querySelectorAll("main section")[1]?.firstElementChild;
-          if (second) {
-            (drawn[state] ??= []).push(second.checkVisibility({ contentVisibilityAuto: true }));
-          }
-          if (state !== "later") requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      });
-      await page.goto("/newsletter", { waitUntil: "domcontentloaded" });
-      const second = page.locator("main section").nth(1);
-      const isDrawn = () =>
-        second.evaluate((section) =>
-          section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-        );
-      await expect.poll(isDrawn).toBe(true);
-      await expect(page.locator("html")).toHaveAttribute("data-rest", "later");
-      const drawn = await page.evaluate(
-        () => (window as unknown as { drawn: Record<string, boolean[]> }).drawn,
-      );
-      expect(drawn.first).toContain(false);
-      expect(drawn.first).not.toContain(true);
-    });
-
-    for (const path of pages) {
-      test(`R9 nothing on ${path} has laid out what the first frame leaves out`, async ({
-        page,
-      }) => {
-        const said: string[] = [];
-        page.on("console", (message) => {
-          // What Playwright itself looks at has no address.
-          if (message.location().url) said.push(message.text());
-        });
-        await page.goto(path);
-        await expect(page.locator("html")).not.toHaveAttribute("data-rest");
-        // Chromium says so by itself.
-        expect(said).not.toContainEqual(expect.stringContaining("hidden by content-visibility"));
-      });
-    }
-  });
-
-  test("R41 React waits for the fonts, unless somebody is about to press something", async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route(/\.woff2$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const isReactAsked = () => asked.some((file) => file.startsWith("/assets/start-"));
-    for (const sign of ["a moved pointer", "the fonts"]) {
-      asked.length = 0;
-      await page.goto("/learnai", { waitUntil: "domcontentloaded" });
-      await expect.poll(() => asked.filter((file) => file.endsWith(".woff2"))).toHaveLength(2);
-      // What was asked for before it is known by now.
-      await page.evaluate(() => fetch("/robots.txt"));
-      expect(isReactAsked()).toBe(false);
-      if (sign === "the fonts") letCome();
-      else await page.mouse.move(9, 9);
-      await expect.poll(isReactAsked).toBe(true);
-    }
-  });
-
-  test("R41 React starts also while fonts do not come", async ({ page }) => {
-    await page.route(/\.woff2$/, () => {});
-    await page.goto("/learnai", { waitUntil: "domcontentloaded" });
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-    );
-    await expect(page.locator("html")).toHaveAttribute("data-rest");
-  });
-
-  test.describe("R9 without its fonts", () => {
-    test.use({ allowedMessages: [/woff2/] });
-
-    test("R9 fonts that can't be had leave the page in the fallback ones", async ({ page }) => {
-      await page.route(/\.woff2$/, (route) => route.abort());
-      await page.goto("/newsletter");
-      await expect(page.locator("html")).not.toHaveAttribute("data-rest");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
+  test("R9 fonts that can't be had leave the page in the fallback ones", async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto("/newsletter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
 

@@ -1,17 +1,18 @@
 import type { Page, Route } from "@playwright/test";
 import { handOn, startRelay } from "./relay.ts";
 import { expect, pages, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 // What fails here is meant to; what matters is what the visitor sees.
 test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
 
 const fileOf: Record<string, RegExp> = {
-  "start-up": /\/assets\/start-[^/]+\.js$/,
-  entry: /\/assets\/entry\.client-[^/]+\.js$/,
-  manifest: /\/assets\/manifest-[^/]+\.js$/,
-  "route chunk": /\/assets\/(newsletter|site-layout)-[^/]+\.js$/,
-  stylesheet: /\/assets\/site-[^/]+\.css$/,
+  "start module": /\/assets\/start-[^/]+\.js$/,
+  "vendor chunk": /\/assets\/react-[^/]+\.js$/,
+  app: /\/assets\/app-[^/]+\.js$/,
+  "page chunk": /\/assets\/newsletter-[^/]+\.js$/,
+  "module of a page's words": /\/assets\/words-newsletter-[^/]+\.js$/,
+  stylesheet: /\/assets\/newsletter-[^/]+\.css$/,
 };
 
 const answers: Record<string, (route: Route) => unknown> = {
@@ -37,9 +38,7 @@ for (const [file, pattern] of Object.entries(fileOf)) {
       baseURL,
     }) => {
       await page.route(pattern, answer);
-      // A page that has started without its stylesheet waits for it as for a chunk: 120 s.
-      const waits = file === "stylesheet" && fault === "never answers";
-      if (waits) await page.clock.install();
+      if (fault === "never answers") await page.clock.install();
       for (const [index, path] of pages.entries()) {
         // Where the page before has led here, its link is as good a way in as the address.
         if (new URL(page.url(), baseURL).pathname !== path) {
@@ -47,14 +46,13 @@ for (const [file, pattern] of Object.entries(fileOf)) {
         }
         await page.mouse.move(5, 5);
         await page.mouse.move(9, 9);
-        if (waits) await hydrated(page);
         const loads = countLoads(page);
         await expect(page.locator("h1:visible")).toHaveCount(1);
         const next = pages[index + 1] ?? "/";
         const footer = page.getByRole("contentinfo");
         const to = (await footer.locator(`a[href="${next}"]`).count()) > 0 ? next : "/newsletter";
         await footer.locator(`a[href="${to}"]`).click();
-        if (waits) await page.clock.fastForward(121_000);
+        if (fault === "never answers") await page.clock.fastForward(121_000);
         await expect(page).toHaveURL(to);
         await expect(page.locator("h1:visible")).toHaveCount(1);
         await page.waitForLoadState("domcontentloaded");
@@ -67,7 +65,7 @@ for (const [file, pattern] of Object.entries(fileOf)) {
 test("R46 a page that vanished with a new deployment is loaded as a document, once", async ({
   page,
 }) => {
-  await page.route(/\/assets\/projectx-[^/]+\.js$|\/projectx\.data$/, (route) =>
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: "Not found" }),
   );
   await page.goto("/newsletter");
@@ -109,22 +107,28 @@ test("R46 offline the page being read stays, and the site says so", async ({ pag
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R46 after the warm-up every header link works with all files gone and the network off", async ({
+test("R45 R46 Back to a page that is not in memory is loaded; offline the error screen shows inside the header", async ({
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto("/");
-  await warmed(page);
-  await page.route("**/*", (route) => route.fulfill({ status: 404, body: "" }));
+  // Back from another document finds a page that this one never loaded.
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.replaceState(null, "", "/projectx");
+    history.pushState(null, "", "/newsletter");
+  });
   await context.setOffline(true);
-  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  for (let index = 0; index < (await links.count()); index += 1) {
-    const href = await links.nth(index).getAttribute("href");
-    await links.nth(index).click();
-    await expect(page).toHaveURL(href ?? "");
-    await expect(page.locator("h1:visible")).toHaveCount(1);
-  }
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+
+  // Once the network is back the page comes by itself.
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ProjectX");
+  await expect(page).toHaveURL("/projectx");
 });
 
 test("R43 without its root container start-up fails with the spec's words, and the page stays readable", async ({
@@ -240,8 +244,7 @@ test("R45 a page that fails says so inside the header and footer, with a way bac
   await page.route(/\/learnai-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `export const clientLoader = () => null;
-        export default function Broken() { throw new Error("This page is broken."); }`,
+      body: `export default function Broken() { throw new Error("This page is broken."); }`,
     }),
   );
   await page.goto("/newsletter");
@@ -261,7 +264,7 @@ test("R47 web-vitals is loaded on demand only, and sends nowhere", async ({ page
   page.on("request", (request) => requests.push(request.url()));
   page.on("console", (message) => reports.push(message.text()));
   await page.goto("/newsletter");
-  await warmed(page);
+  await hydrated(page);
   expect(requests.some((url) => /web-vitals/.test(url))).toBe(false);
   await page.goto("/newsletter?web-vitals");
   await hydrated(page);

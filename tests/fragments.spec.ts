@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { content } from "./content.ts";
 import { expect, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 const team = content("team");
 const home = content("home");
@@ -64,7 +64,7 @@ test("B5 an address followed inside the site opens its entry and takes the focus
   page,
 }) => {
   await page.goto("/newsletter");
-  await warmed(page);
+  await hydrated(page);
   await page.evaluate((id) => {
     const link = document.createElement("a");
     link.href = `/#team-${id}`;

@@ -9,8 +9,8 @@ import { hostileWords } from "./hostile-words.ts";
 const project = join(import.meta.dirname, "..");
 const node = join(project, "node_modules", "node", "bin", "node");
 const COPIED = [
-  ".vscode",
   "app",
+  "build",
   "content",
   "hosting",
   "public",
@@ -18,7 +18,7 @@ const COPIED = [
   "sharing",
   "package.json",
 ];
-const CONFIGS = ["react-router.config.ts", "vite.config.ts", "tsconfig.json"];
+const CONFIGS = ["vite.config.ts", "tsconfig.json"];
 const MANY = 40;
 
 /** Builds the site from hostile content in a folder of its own and serves it. */
@@ -37,11 +37,11 @@ export async function hostileSite(): Promise<{ url: string; close: () => void }>
       Object.assign(content.page, { title: file, description: file.padEnd(50, ".") });
     writeFileSync(path, stringify(content));
   }
-  const router = join(project, "node_modules", ".bin", "react-router");
+  const vite = join(project, "node_modules", ".bin", "vite");
   for (const step of [
     ["scripts/check-content.ts", "--errors-only"],
-    ["scripts/make-fonts.ts"],
-    [router, "build"],
+    ["build/make-fonts.ts"],
+    [vite, "build"],
   ]) {
     const { status, stdout, stderr } = spawnSync(node, step, {
       cwd: folder,
@@ -50,7 +50,7 @@ export async function hostileSite(): Promise<{ url: string; close: () => void }>
     });
     if (status !== 0) throw new Error(`${step.join(" ")} failed:\n${stdout}\n${stderr}`);
   }
-  const server = spawn(node, ["scripts/serve.ts", "build/client", "4380"], { cwd: folder });
+  const server = spawn(node, ["scripts/serve.ts", "dist", "4380"], { cwd: folder });
   return {
     url: await addressOf(server),
     close: () => {

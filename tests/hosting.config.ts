@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findProgram, mayUseWebPorts, OWN_ADDRESS } from "../scripts/find-servers.mjs";
+import { findProgram, mayUseWebPorts, OWN_ADDRESS } from "../scripts/tools.mjs";
 import browserConfig from "./playwright.config.ts";
 
 const testsFolder = import.meta.dirname ?? dirname(fileURLToPath(import.meta.url));

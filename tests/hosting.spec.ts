@@ -151,7 +151,6 @@ test("B12 every kind of answer carries the security headers", async ({ baseURL }
     "/nope",
     "/assets/nope.js",
     "/favicon.svg",
-    "/projectx.data",
     "/service-worker.js",
     await someScript(baseURL),
     await someFile(baseURL, "pdf"),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
-import { holdReact, hydrated, warmed } from "./waits.ts";
+import { holdReact, hydrated } from "./waits.ts";
 
 const home = content("home");
 const typedHeading = (page: Page) => page.locator("h1 [aria-hidden]");
@@ -25,7 +25,6 @@ test("R13 the hero types 100 ms a character, waits 3500 ms before erasing and 12
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto("/");
-  await hydrated(page);
   const [first, second] = home.hero.typedWords;
   const typed = typedHeading(page);
   await expect(typed).toHaveText(first);
@@ -46,7 +45,6 @@ test("R13 the hero types 100 ms a character, waits 3500 ms before erasing and 12
 test("R13 R26 typing moves nothing and says its words once", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
-  await hydrated(page);
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.boundingBox();
   const snapshot = await heading.ariaSnapshot();
@@ -62,7 +60,7 @@ test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand
   page,
 }) => {
   await page.goto("/");
-  await warmed(page);
+  await hydrated(page);
   const inView = page.locator("[data-moving][data-in-view]").first();
   await expect(inView).toHaveCSS("animation-play-state", "running");
   const pause = page.getByRole("button", { name: "Pause motion" });
@@ -82,7 +80,7 @@ test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand
   }
 
   await page.reload();
-  await warmed(page);
+  await hydrated(page);
   expect(await running(page)).toBe(0);
   const until = await page.evaluate(() => Number(localStorage.getItem("motion-paused-until")));
   expect(until - Date.now()).toBeGreaterThan(364 * 86_400_000);
@@ -108,15 +106,15 @@ test("R14 R16 B3 what moves stops while it is out of view", async ({ page }) => 
   ).toBe("paused");
 });
 
-test("R14 B3 nothing moves while the page is starting", async ({ page }) => {
-  const letStart = await holdReact(page);
+test("R13 R14 B14 things move before React has started", async ({ page }) => {
+  await holdReact(page);
+  await page.clock.install();
   await page.goto("/");
   const orbit = page.locator("main [data-moving]").first();
   await expect(orbit).toBeInViewport();
-  await expect(orbit).toHaveCSS("animation-play-state", "paused");
-  letStart();
-  await warmed(page);
   await expect(orbit).toHaveCSS("animation-play-state", "running");
+  await page.clock.runFor(3_700);
+  await expect(typedHeading(page)).not.toHaveText(home.hero.typedWords[0]);
 });
 
 test("R14 R16 only transform and opacity are animated without end", async ({ page }) => {

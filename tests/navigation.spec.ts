@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { handOn, startRelay } from "./relay.ts";
 import { expect, pages, test } from "./site.ts";
-import { holdReact, hydrated, warmed } from "./waits.ts";
+import { holdReact, hydrated } from "./waits.ts";
 
 const site = content("site");
 
@@ -22,7 +22,7 @@ test.describe("without view transitions", () => {
   }) => {
     test.setTimeout(90_000); // 42 pairs of pages
     await page.goto("/");
-    await warmed(page);
+    await hydrated(page);
     const paths = pages.filter((path) =>
       site.footerNavigation.some(({ to }: { to: string }) => to === path),
     );
@@ -42,55 +42,16 @@ test.describe("without view transitions", () => {
   });
 });
 
-test("R2 a link shows the first screen first, then the whole page; Back and Forward show it at once", async ({
-  page,
-}) => {
-  await page.goto("/learnai");
-  await warmed(page);
-  /** The number of sections and the footer's distance below the window, each time that Home has changed. */
-  const watch = () =>
-    page.evaluate(() => {
-      const seen: { sections: number; footer: number }[] = [];
-      const before = document.querySelector("main h1");
-      const observer = new MutationObserver(() => {
-        if (document.querySelector("main h1") === before) return;
-        const footer = document.querySelector("footer")?.getBoundingClientRect();
-        seen.push({
-          sections: document.querySelectorAll("main section").length,
-          footer: (footer?.top ?? 0) - innerHeight,
-        });
-      });
-      observer.observe(document.body, { childList: true, subtree: true });
-      Object.assign(window, { seen });
-    });
-  const seen = () =>
-    page.evaluate(() => (window as never as { seen: { sections: number; footer: number }[] }).seen);
-
-  await watch();
-  await follow(page, "/");
-  await expect(page.locator("main section").nth(4)).toBeAttached();
-  const steps = await seen();
-  expect(steps[0]?.sections, "sections of the first step").toBe(1);
-  for (const { footer } of steps) expect(footer, "the footer below the window").toBeGreaterThan(0);
-
-  await page.goBack();
-  await expect(page.locator("main section"), "LearnAI's only section").toHaveCount(1);
-  await watch();
-  await page.goForward();
-  await expect(page.locator("main section").nth(4)).toBeAttached();
-  expect((await seen())[0]?.sections, "sections at once on Forward").toBeGreaterThan(4);
-});
-
 test("R2 whoever scrolls before React has started stays where they are", async ({ page }) => {
   await page.goto("/conferencex");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-  await warmed(page);
+  await hydrated(page);
   expect(await scrollTop(page)).toBe(500);
 });
 
 test("R2 Back and Forward restore the position", async ({ page }) => {
   await page.goto("/");
-  await warmed(page);
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href="/conferencex"]')?.click(),
@@ -139,7 +100,7 @@ for (const { id, label } of [
     await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
     await expect.poll(isBelowHeader).toBe(true);
     await page.goto("/newsletter");
-    await warmed(page);
+    await hydrated(page);
     await page.getByRole("banner").getByRole("link", { name: label }).click();
     await expect(page).toHaveURL(`/#${id}`);
     await expect.poll(isBelowHeader).toBe(true);
@@ -204,7 +165,7 @@ test("R5 on a Home that was come to by a link, too, and that changes in every fr
   page,
 }) => {
   await page.goto("/learnai");
-  await warmed(page);
+  await hydrated(page);
   // Somebody's extension, say.
   await page.evaluate(() => {
     const change = () => {
@@ -224,21 +185,6 @@ test("R5 on a Home that was come to by a link, too, and that changes in every fr
   );
 });
 
-test("R5 after the warm-up a press on a link asks for nothing", async ({ page }) => {
-  await page.goto("/");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ["/projectx", "/conferencex", "/newsletter", "/"]) {
-    await warmed(page);
-    asked.length = 0;
-    await follow(page, path);
-    // The new page may warm what it links to; its own code and data were there.
-    const name = path === "/" ? "home" : path.slice(1);
-    const own = [`${path === "/" ? "/_" : path}.data`, `/assets/${name}-`];
-    expect(asked.filter((each) => own.some((start) => each.startsWith(start)))).toEqual([]);
-  }
-});
-
 test.describe("R5 on a server that writes down what it is asked", () => {
   test.use({ allowedRequests: [/^http:\/\/localhost/] });
 
@@ -250,7 +196,7 @@ test.describe("R5 on a server that writes down what it is asked", () => {
     const relay = await startRelay(baseURL, async (request, response, fromSite) => {
       const path = request.url ?? "/";
       if (request.headers["sec-purpose"]?.includes("prefetch")) asked.push(path);
-      if (path.startsWith("/assets/start-")) return; // React never starts.
+      if (path.startsWith("/assets/app-")) return; // React never starts.
       await handOn(await fromSite(), response, ["content-type", "content-security-policy"]);
     });
     await page.goto(`${relay.origin}/learnai`);

@@ -13,9 +13,9 @@ test.use({
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
   await page.goto("/");
   await hydrated(page);
+  await page.clock.pauseAt(60_000);
   await page.locator("summary", { hasText: team[0].name }).click();
 });
 

@@ -1,5 +1,5 @@
 import { expect, pages, test } from "./site.ts";
-import { warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 // Playwright switches the back/forward cache off.
 test.use({
@@ -24,7 +24,7 @@ test("B4 no page gives the browser a reason to drop it when another document is 
   for (const path of pages) {
     explained.length = 0;
     await page.goto(path);
-    await warmed(page);
+    await hydrated(page);
     await page.evaluate(() => void Object.assign(window, { isKept: true }));
     await page.goto("/favicon.svg");
     await page.goBack({ waitUntil: "commit" });

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../scripts/find-browser.mjs";
+import { findBrowser } from "../scripts/tools.mjs";
 
 const testsFolder = import.meta.dirname ?? dirname(fileURLToPath(import.meta.url));
 const projectFolder = join(testsFolder, "..");
@@ -52,7 +52,7 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath: findBrowser(),
       args: [...(hasSandbox ? [] : ["--no-sandbox"]), STEADY_PICTURES],
     },
   },
@@ -60,7 +60,7 @@ export default defineConfig({
   webServer: otherServer
     ? undefined
     : {
-        command: `"${pinnedNode}" scripts/serve.ts build/client ${PORT} --exact-port`,
+        command: `"${pinnedNode}" scripts/serve.ts dist ${PORT} --exact-port`,
         cwd: projectFolder,
         url: baseURL,
         reuseExistingServer: false,

@@ -1,7 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { content, organisations, plain } from "./content.ts";
 import { expect, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { holdReact, hydrated } from "./waits.ts";
 
 const projectx = content("projectx");
 
@@ -275,10 +275,12 @@ test("B5 an address with a year never flashes another view", async ({ page }) =>
     const frames = { count: 0 };
     Object.assign(window, { seen, frames });
     const look = () => {
+      requestAnimationFrame(look);
+      // Nothing is shown before the first paint.
+      if (performance.getEntriesByType("paint").length === 0) return;
       frames.count += 1;
       for (const view of document.querySelectorAll("[data-view]"))
         if (view.checkVisibility()) seen.add(view.id);
-      requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
@@ -297,14 +299,12 @@ test("B5 an address with a year never flashes another view", async ({ page }) =>
 });
 
 test("B4 R35 a choice made before React has started is kept", async ({ page }) => {
-  const held: Route[] = [];
-  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, (route) => void held.push(route));
+  const startReact = await holdReact(page);
   await page.goto("/projectx");
   await press(page, years[0] ?? "");
   await press(page, years.at(-1) ?? "");
   await expectShown(page, years.at(-1) ?? "");
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const route of held) await route.continue();
+  startReact();
   await hydrated(page);
   await expect(page.getByRole("radio", { name: projectx.landingButton })).toHaveCount(0);
   await expectShown(page, years.at(-1) ?? "");
@@ -345,7 +345,7 @@ test.describe("without JavaScript", () => {
 
 test("R35 Back and Forward pass over the views", async ({ page }) => {
   await page.goto("/newsletter");
-  await warmed(page);
+  await hydrated(page);
   await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
   await expect(page).toHaveURL("/projectx");
   for (const view of [...years, LANDING, ...years]) {

@@ -122,6 +122,13 @@ const REVIEWED: Reviewed[] = [
       "Each view has several labels in the page; without the attribute all of them are its name.",
   },
 
+  {
+    checker: "Nu",
+    rule: "A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.",
+    where: /rel="expect"/,
+    reason: "rel=expect is in the HTML standard since 2024; Nu does not know it yet.",
+  },
+
   // --- Styles that Nu does not know yet; all engines that the site supports do, or go without (@supports).
   {
     checker: "Nu, styles",

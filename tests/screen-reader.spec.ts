@@ -1,7 +1,7 @@
 import { conferenceYears, content, inPhase, plain } from "./content.ts";
 import { startScreenReader } from "./screen-reader.ts";
 import { expect, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 const site = content("site");
 
@@ -51,7 +51,7 @@ test("R2 a screen reader hears a new page's title once, and reads on from its he
   page,
 }) => {
   await page.goto("/");
-  await warmed(page);
+  await hydrated(page);
   const reader = await startScreenReader(page);
   await reader.goTo("moveToNextLink", (phrase) => phrase === "link, Newsletter");
   const titleBefore = await page.title();

@@ -1,4 +1,6 @@
 import { test as base, type BrowserContext } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { builtFolder } from "./built-site.ts";
 import { conferenceYears } from "./content.ts";
 
 export { expect } from "@playwright/test";
@@ -6,24 +8,17 @@ export { expect } from "@playwright/test";
 /** The newest edition of the conference has /conferencex, the others keep their year (content/README.md). */
 export const newestEdition = conferenceYears[0] ?? "";
 
-/** Every page of the site, by its one address. */
-export const pages: string[] = [
-  "/",
-  "/partner-with-us",
-  "/conferencex",
-  ...conferenceYears.slice(1).map((year) => `/conferencex-${year}`),
-  "/newsletter",
-  "/learnai",
-  "/projectx",
-];
+/** Every page of the built site, by its one URL, Home first. */
+export const pages: string[] = readdirSync(builtFolder)
+  .filter((name) => name.endsWith(".html") && name !== "404.html")
+  .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
+  .toSorted();
 
 type Watch = {
   /** Console messages that a test provokes on purpose; any other warning or error fails it. */
   allowedMessages: RegExp[];
   /** Addresses outside the site that a test asks for on purpose; any other fails it. */
   allowedRequests: RegExp[];
-  /** Whether the page paints before it asks for its fonts, as it does until they are in the cache (decision 017). */
-  isFirstVisit: boolean;
 };
 
 /**
@@ -33,13 +28,11 @@ type Watch = {
 export const test = base.extend<Watch & { watched: void }>({
   allowedMessages: [[], { option: true }],
   allowedRequests: [[], { option: true }],
-  isFirstVisit: [false, { option: true }],
   watched: [
-    async ({ context, baseURL, allowedMessages, allowedRequests, isFirstVisit }, use) => {
-      if (!isFirstVisit) await keep(context, "fonts", "1");
-      const complaints = await watch(context, new URL(baseURL ?? "").origin);
+    async ({ context, baseURL, allowedMessages, allowedRequests }, use) => {
+      const findings = await watch(context, new URL(baseURL ?? "").origin);
       await use();
-      const unexpected = complaints.filter(
+      const unexpected = findings.filter(
         ({ kind, text }) =>
           !(kind === "request" ? allowedRequests : allowedMessages).some((allowed) =>
             allowed.test(text),
@@ -73,22 +66,22 @@ export async function chooseColorMode(context: BrowserContext, mode: string) {
   await keep(context, "color-mode", `${mode} ${Date.now() + 86_400_000}`);
 }
 
-type Complaint = { kind: "console" | "error" | "request"; text: string };
+type Finding = { kind: "console" | "error" | "request"; text: string };
 
-async function watch(context: BrowserContext, siteOrigin: string): Promise<Complaint[]> {
-  const complaints: Complaint[] = [];
+async function watch(context: BrowserContext, siteOrigin: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
   context.on("console", (message) => {
     if (["error", "warning", "assert"].includes(message.type())) {
-      complaints.push({ kind: "console", text: `${message.text()} (${message.location().url})` });
+      findings.push({ kind: "console", text: `${message.text()} (${message.location().url})` });
     }
   });
   context.on("weberror", (error) => {
-    complaints.push({ kind: "error", text: error.error().stack ?? error.error().message });
+    findings.push({ kind: "error", text: error.error().stack ?? error.error().message });
   });
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (["http:", "https:"].includes(url.protocol) && url.origin !== siteOrigin) {
-      complaints.push({ kind: "request", text: request.url() });
+      findings.push({ kind: "request", text: request.url() });
     }
   });
   // Not every engine says in the console what its policy has blocked.
@@ -99,5 +92,5 @@ async function watch(context: BrowserContext, siteOrigin: string): Promise<Compl
       );
     });
   });
-  return complaints;
+  return findings;
 }

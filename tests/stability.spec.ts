@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { expect, pages, test } from "./site.ts";
-import { hydrated, warmed } from "./waits.ts";
+import { hydrated } from "./waits.ts";
 
 const site = content("site");
 
@@ -39,7 +39,7 @@ test.describe("500 page changes", () => {
   test("R2 500 random page changes leave nothing behind", async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto("/");
-    await warmed(page);
+    await hydrated(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Performance.enable");
     await devtools.send("HeapProfiler.enable");

@@ -17,7 +17,9 @@ test("B12 no text becomes HTML in the page", async ({ page }) => {
   expect(outcome).toContain("TrustedHTML");
 });
 
-test("B12 a page that differs from what React expects is mended, not emptied", async ({ page }) => {
+test("B12 a page that differs from what React expects is repaired, not emptied", async ({
+  page,
+}) => {
   await page.goto("/learnai");
   const heading = page.getByRole("heading", { level: 1 });
   const [words = "", font] = await Promise.all([
@@ -39,7 +41,6 @@ test("B12 a page that differs from what React expects is mended, not emptied", a
   letReactStart();
   await hydrated(page);
   await expect(heading).toHaveText(words);
-  // Styled as before: the styles were made anew with the document, and the policy let them through.
   expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toBe(font);
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page, TestInfo } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { findJava } from "../scripts/find-java.mjs";
+import { findJava } from "../scripts/tools.mjs";
 import { builtAddresses, builtFolder } from "./built-site.ts";
 import { type Finding, unreviewed } from "./reviewed.ts";
 import { expect, pages, test } from "./site.ts";

@@ -12,8 +12,8 @@ const MODES = [
 export function ColorModeControl() {
   const control = useRef<HTMLFieldSetElement>(null);
 
-  // Where React draws the control anew (after an error), it would show the default. In a task of its own, for React may
-  // take over in the middle of a press, which the early script hears of at its end: until then the old mode holds.
+  // Where React renders the control again (after an error), it would show the default. In a task of its own, because
+  // React may hydrate in the middle of a click, and the early script gets that click's change event at its end.
   useEffect(() => {
     const timer = setTimeout(() => {
       const mode = document.documentElement.dataset.colorMode ?? "light";

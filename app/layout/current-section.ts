@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { followContent } from "#app/ui/page-content.ts";
 import { usePagePath } from "./page-path.ts";
 
 /**
@@ -27,18 +26,11 @@ export function useCurrentItem(addresses: string[]): string {
       },
       { rootMargin: "-45% 0px -50% 0px" },
     );
-    const stopFollowing = followContent(() => {
-      observer.disconnect();
-      inView.clear();
-      for (const id of sections.split(" ")) {
-        const element = document.getElementById(id);
-        if (element) observer.observe(element);
-      }
-    });
-    return () => {
-      stopFollowing();
-      observer.disconnect();
-    };
+    for (const id of sections.split(" ")) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
   }, [pathname, sections]);
 
   return section?.page === pathname ? `${pathname}#${section.id}` : pathname;

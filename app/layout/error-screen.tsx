@@ -1,6 +1,26 @@
-import { isRouteErrorResponse } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { usePagePath } from "./page-path.ts";
 import styles from "./error-screen.module.css";
+
+/** What React Router shows in place of a route that failed. */
+export function RouteError() {
+  const error = useRouteError();
+
+  // A page that could not be loaded, offline: loads as a document once the network is back.
+  useEffect(() => {
+    if (!(error instanceof PageLoadError)) return undefined;
+    const reload = () => location.reload();
+    if (navigator.onLine) reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [error]);
+
+  return <ErrorScreen error={error} />;
+}
+
+/** Thrown where the files of a page can't be had. */
+export class PageLoadError extends Error {}
 
 /** What a visitor sees when a page fails (R45): the spec's words, what is known, and two ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -26,7 +46,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "Unknown error";
 }
 
-/** An error of the load functions: its message begins with a file. Its class is lost on the way to the browser. */
+/** An error of the load functions: its message begins with a file. Its class is lost on the way here. */
 function isContentError(error: unknown): error is Error {
   return error instanceof Error && /^content\/\S+/.test(error.message);
 }

@@ -1,7 +1,7 @@
-import type { Frame } from "#app/schemas/site.server.ts";
+import type { Shell } from "#app/schemas/site.server.ts";
 
 type NavigationListProps = {
-  items: Frame["navigation"];
+  items: Shell["navigation"];
   /** The address of the item that stands for what is in view; only the menus say where one is. */
   current?: string;
   className?: string;

@@ -1,9 +1,6 @@
 import { useLocation } from "react-router";
 
-/**
- * The address of the page shown, such as /projectx. While the site is built React Router asks for pages with a slash at
- * the end; the browser shows them without, and both must render the same.
- */
+/** The path of the page shown, such as /projectx, without the slash that some hosts leave at its end. */
 export function usePagePath(): string {
   return useLocation().pathname.replace(/(.)\/$/, "$1");
 }

@@ -1,20 +1,20 @@
 import { EmailLink } from "#app/ui/email-link.tsx";
-import type { Frame } from "#app/schemas/site.server.ts";
+import type { Shell } from "#app/schemas/site.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-footer.module.css";
 
 /** The end of every page (R7): the same places, how to reach the club, and the tagline (R8). */
-export function SiteFooter({ frame }: { frame: Frame }) {
-  const { contacts } = frame;
+export function SiteFooter({ shell }: { shell: Shell }) {
+  const { contacts } = shell;
   return (
     <footer className={`${styles.footer} no-print`} data-theme="dark">
       <div className={styles.inner}>
         <div className={styles.club}>
-          <p className={styles.name}>{frame.club}</p>
-          <p className={styles.tagline}>{frame.tagline}</p>
+          <p className={styles.name}>{shell.club}</p>
+          <p className={styles.tagline}>{shell.tagline}</p>
         </div>
         <nav aria-label="Footer">
-          <NavigationList items={frame.footerNavigation} className={styles.links} />
+          <NavigationList items={shell.footerNavigation} className={styles.links} />
         </nav>
         <section className={styles.contacts} aria-labelledby="contacts">
           <h2 id="contacts">{contacts.heading}</h2>
@@ -36,7 +36,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           </dl>
         </section>
         <p className={styles.note}>
-          {`© ${frame.copyrightYear} ${frame.club}. ${frame.footerNote}`}
+          {`© ${shell.copyrightYear} ${shell.club}. ${shell.footerNote}`}
         </p>
       </div>
     </footer>

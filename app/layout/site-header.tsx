@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icons.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { Frame } from "#app/schemas/site.server.ts";
+import type { Shell } from "#app/schemas/site.server.ts";
 import { useCurrentItem } from "./current-section.ts";
 import { ColorModeControl } from "./color-mode-control.tsx";
 import { DRAWER_ID, NavigationDrawer } from "./navigation-drawer.tsx";
@@ -8,18 +8,18 @@ import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-header.module.css";
 
 /** The bar above every page (R5): the club, its pages, the colour mode and the way to partners. */
-export function SiteHeader({ frame }: { frame: Frame }) {
-  const current = useCurrentItem(frame.navigation.map(({ to }) => to));
+export function SiteHeader({ shell }: { shell: Shell }) {
+  const current = useCurrentItem(shell.navigation.map(({ to }) => to));
   return (
     <header className={`${styles.header} no-print`}>
       <a href="/" className={styles.club}>
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
-        {frame.club}
+        {shell.club}
       </a>
       <nav aria-label="Main" className={styles.navigation}>
-        <NavigationList items={frame.navigation} current={current} />
-        <ButtonLink to={frame.partnerButton.to} icon="arrow">
-          {frame.partnerButton.label}
+        <NavigationList items={shell.navigation} current={current} />
+        <ButtonLink to={shell.partnerButton.to} icon="arrow">
+          {shell.partnerButton.label}
         </ButtonLink>
       </nav>
       <ColorModeControl />
@@ -33,7 +33,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         <Icon name="menu" size={26} />
         <span className="visually-hidden">Menu</span>
       </button>
-      <NavigationDrawer frame={frame} current={current} />
+      <NavigationDrawer shell={shell} current={current} />
     </header>
   );
 }

@@ -19,28 +19,3 @@ export function conferencePath(year: number): string {
 export function recapYears(): number[] {
   return conferenceYears().slice(1);
 }
-
-/** Every page of the site, in the order of the sitemap. */
-export function pagePaths(): string[] {
-  return [
-    "/",
-    "/partner-with-us",
-    ...conferenceYears().map(conferencePath),
-    "/newsletter",
-    "/learnai",
-    "/projectx",
-  ];
-}
-
-/**
- * Whether the site is being worked on (`npm run dev`). Asked of the command and not of NODE_ENV, which whoever builds
- * may have set to anything: what only maintainers need must never be published.
- */
-export function isWorkedOn(): boolean {
-  return process.argv[2] === "dev";
-}
-
-/** Pages for maintainers, in development only: every piece of the site in every state. */
-export function maintainerPaths(): string[] {
-  return isWorkedOn() ? ["/specimen"] : [];
-}

@@ -5,6 +5,7 @@ import {
   day,
   insideLink,
   line,
+  namedEntry,
   noTwoShare,
   outsideLink,
   pageDescription,
@@ -93,7 +94,7 @@ export function editionSchema(year: number) {
         /** The facts of the day as a line of times (R28). */
         schedule: z
           .array(
-            z.strictObject({
+            namedEntry("title", {
               time: line(20, "When, as it is printed.", "9–10 AM"),
               title: line(60, "What.", "Registration"),
               text: paragraph(160, "What one does then."),
@@ -102,7 +103,7 @@ export function editionSchema(year: number) {
           .min(1),
         facts: z
           .array(
-            z.strictObject({
+            namedEntry("label", {
               label: line(40, "What is told.", "Food and drink"),
               text: paragraph(200, "The fact."),
               phases,
@@ -136,19 +137,22 @@ export function editionSchema(year: number) {
       speakersHeading: line(40, "The heading over the speakers.", "Featured Speakers"),
       speakers: z
         .array(
-          z.strictObject({
+          namedEntry("name", {
             id: slug,
             name: line(120, "The speaker’s name.", "Ada Example"),
             title: line(90, "What they are.", "Research Scientist"),
             employer: line(90, "Where they work.", "Example Institute"),
-            photo: pictureIn(`content/conferencex/${year}`),
+            photo: pictureIn(`content/conferencex/${year}`, "portrait"),
             sample,
           }),
         )
         .superRefine(noTwoShare("id")),
       faq: z.strictObject({
         heading: line(60, "The section’s heading."),
-        questions: z.array(question.extend({ phases })).min(1).superRefine(noTwoShare("question")),
+        questions: z
+          .array(question.extend({ phases }).meta({ namedBy: "question" }))
+          .min(1)
+          .superRefine(noTwoShare("question")),
       }),
       partners: logos,
       sponsors: logos,
@@ -173,11 +177,16 @@ export function recapSchema(year: number) {
       highlightsHeading: line(40, "The section’s heading.", "Highlights"),
       highlights: z
         .array(
-          z.strictObject({
+          namedEntry("title", {
             title: line(60, "What there was to see.", "The startup showcase"),
             text: paragraph(320, "What it was like."),
             pictures: z
-              .array(z.strictObject({ file: pictureIn(`content/conferencex/${year}`), alt: alt() }))
+              .array(
+                namedEntry("file", {
+                  file: pictureIn(`content/conferencex/${year}`, "highlight"),
+                  alt: alt(),
+                }),
+              )
               .min(1)
               .max(3),
           }),
@@ -187,7 +196,7 @@ export function recapSchema(year: number) {
       speakersHeading: line(40, "The heading over the speakers.", "Featured Speakers"),
       speakers: z
         .array(
-          z.strictObject({
+          namedEntry("name", {
             id: slug,
             name: line(120, "The speaker’s name.", "Ada Example"),
             role: line(120, "What they are, in a few words.", "Professor of machine learning"),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { findContentProblems } from "./check-content.server.ts";
+import { findContentProblems } from "./content-files.server.ts";
 import { describeProblem } from "./content-error.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 

@@ -1,14 +1,9 @@
 import type { z } from "zod";
-import { conferencePath, conferenceYears } from "./addresses.server.ts";
-import { currentConferenceYear, editionSchema, recapSchema } from "./conference.server.ts";
-import { homeSchema } from "./home.server.ts";
-import { learnaiSchema } from "./learnai.server.ts";
-import { newsletterSchema } from "./newsletter.server.ts";
-import { organisationsSchema } from "./organisations.server.ts";
-import { partnerSchema } from "./partner.server.ts";
-import { projectxSchema } from "./projectx.server.ts";
-import { figuresSchema, siteSchema } from "./site.server.ts";
-import { teamSchema } from "./team.server.ts";
+import { registry } from "#app/pages/registry.ts";
+import { ContentError, type ContentProblem } from "./content-error.server.ts";
+import { loadOrganisations, organisationsSchema } from "./organisations.server.ts";
+import { figuresSchema, loadFigures, loadSite, siteSchema } from "./site.server.ts";
+import { loadTeam, teamSchema } from "./team.server.ts";
 
 /** One content file, as the tools that help to edit it know it. */
 export type ContentFile = {
@@ -21,31 +16,81 @@ export type ContentFile = {
   page: string;
 };
 
-/** Every content file there is now, with its schema (B10): the editing page and the checks go through this list. */
+/** What several pages show; the other files are declared by the pages themselves. */
+const shared = [
+  { name: "site", label: "Every page: name, menus, contacts", schema: siteSchema, load: loadSite },
+  { name: "figures", label: "Figures", schema: figuresSchema, load: loadFigures },
+  {
+    name: "team",
+    label: "Team",
+    schema: teamSchema,
+    load: loadTeam,
+    page: "/#meet-the-team",
+  },
+  {
+    name: "organisations",
+    label: "Organisations and logos",
+    schema: organisationsSchema,
+    load: loadOrganisations,
+  },
+];
+
+const definitions = new Map(
+  await Promise.all(
+    registry().map(
+      async ({ folder, definition }) => [folder, (await definition()).default] as const,
+    ),
+  ),
+);
+
+/** Every page's path with its definition, in the order of the registry. */
+export function definedPages() {
+  return registry().flatMap(({ folder, paths }) => {
+    const definition = definitions.get(folder);
+    return definition ? paths.map((path) => ({ path, definition })) : [];
+  });
+}
+
+/** Every content file there is now, with its schema (B10): the forms and the checks go through this list. */
 export function contentFiles(): ContentFile[] {
   return [
-    at("site", "Every page: name, menus, contacts", siteSchema, "/"),
-    at("figures", "Figures", figuresSchema, "/"),
-    at("home", "Home", homeSchema, "/"),
-    at("team", "Team", teamSchema, "/#meet-the-team"),
-    at("organisations", "Organisations and logos", organisationsSchema, "/"),
-    at("partner-with-us", "Partner with us", partnerSchema, "/partner-with-us"),
-    ...conferenceYears().map((year) =>
-      year === currentConferenceYear()
-        ? at(`conferencex/${year}`, `ConferenceX ${year}`, editionSchema(year), "/conferencex")
-        : at(
-            `conferencex/${year}`,
-            `ConferenceX ${year} (look-back)`,
-            recapSchema(year),
-            conferencePath(year),
-          ),
-    ),
-    at("projectx", "ProjectX", projectxSchema, "/projectx"),
-    at("newsletter", "Newsletter", newsletterSchema, "/newsletter"),
-    at("learnai", "LearnAI", learnaiSchema, "/learnai"),
+    ...shared.map(({ name, label, schema, page = "/" }) => ({
+      file: fileOf(name),
+      label,
+      schema,
+      page,
+    })),
+    ...definedPages().flatMap(({ path, definition }) => {
+      const content = definition.content?.(path);
+      if (!content) return [];
+      const { name, label, schema } = content;
+      return [{ file: fileOf(name), label, schema, page: path }];
+    }),
   ];
 }
 
-function at(name: string, label: string, schema: z.ZodType, page: string): ContentFile {
-  return { file: `content/${name}.yaml`, label, schema, page };
+/** Loads every content file as the pages do and gathers what is wrong, each problem once, in the order of the files. */
+export async function findContentProblems(): Promise<ContentProblem[]> {
+  const loads: (() => unknown)[] = [
+    ...shared.map(({ load }) => load),
+    ...definedPages().map(
+      ({ path, definition }) =>
+        () =>
+          definition.load(path),
+    ),
+  ];
+  const problems = new Map<string, ContentProblem>();
+  for (const load of loads) {
+    try {
+      await load();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
+    }
+  }
+  return [...problems.values()];
+}
+
+function fileOf(name: string): string {
+  return `content/${name}.yaml`;
 }

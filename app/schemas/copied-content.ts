@@ -11,25 +11,30 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { parse } from "yaml";
+import { contentFiles } from "./content-files.server.ts";
+import { markedValues, pathOf } from "./field-meta.server.ts";
+import { fromRoot } from "./load-content.server.ts";
 
 const ORIGINAL = join(import.meta.dirname, "test-content");
-
-/** Where each file's pictures lie. A conference's lie in a folder of its year, the documents where they are named. */
-const PICTURE_FOLDERS: Record<string, string> = {
-  "team.yaml": "content/team",
-  "home.yaml": "content/home",
-  "newsletter.yaml": "content/newsletter",
-  "organisations.yaml": "content/logos",
-  "conferencex/2024.yaml": "content/conferencex/2024",
-  "conferencex/2025.yaml": "content/conferencex/2025",
-  "projectx.yaml": "public",
-};
 
 /** The files of the small club in test-content/, as the site knows them. */
 export const TEST_CONTENT_FILES = readdirSync(ORIGINAL, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".yaml"))
   .map((name) => `content/${name.replaceAll("\\", "/")}`)
   .toSorted();
+
+let namedFiles: string[] | undefined;
+
+/** The pictures and documents that the content in CONTENT_ROOT names. */
+function findNamedFiles(): string[] {
+  return contentFiles().flatMap(({ file, schema }) =>
+    [...markedValues(schema, parse(readFileSync(fromRoot(file), "utf8")))].flatMap(
+      ({ value, meta }) =>
+        meta.file && typeof value === "string" ? [pathOf(meta.file, value)] : [],
+    ),
+  );
+}
 
 /** Gives each test a whole content folder of its own to break. Its pictures are empty files. */
 export function copyContentForEachTest() {
@@ -38,14 +43,11 @@ export function copyContentForEachTest() {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "content-"));
     cpSync(ORIGINAL, join(root, "content"), { recursive: true });
-    for (const [file, folder] of Object.entries(PICTURE_FOLDERS)) {
-      const text = readFileSync(join(ORIGINAL, file), "utf8");
-      for (const [, name = ""] of text.matchAll(/^[ -]*(?:photo|file|img|logo): (.+)$/gm)) {
-        mkdirSync(dirname(join(root, folder, name)), { recursive: true });
-        writeFileSync(join(root, folder, name), "");
-      }
-    }
     process.env.CONTENT_ROOT = root;
+    for (const file of (namedFiles ??= findNamedFiles())) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), "");
+    }
   });
 
   afterEach(() => {

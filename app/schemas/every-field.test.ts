@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { findContentProblems } from "./check-content.server.ts";
+import { findContentProblems } from "./content-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { z } from "zod";
-import { pagePaths } from "./addresses.server.ts";
+import { pagePaths } from "#app/pages/registry.ts";
+import type { NamedFile } from "./field-meta.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 
@@ -64,6 +65,14 @@ function described<Schema extends z.ZodType>(
   return schema.meta({ description, ...(examples.length > 0 && { examples }) });
 }
 
+/** An entry of a list, with the field by which people know it. */
+export function namedEntry<Shape extends z.core.$ZodLooseShape>(
+  namedBy: keyof Shape & string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ namedBy });
+}
+
 /** An address on another site. Only https, so that no visitor is sent over an open line. */
 export const outsideLink = z
   .url({
@@ -74,6 +83,7 @@ export const outsideLink = z
   .meta({
     description: "A full web address on another site, beginning with https://.",
     examples: ["https://uofxai.example"],
+    link: "external",
   });
 
 export const email = z
@@ -114,13 +124,18 @@ export const slug = z
   });
 
 /** A picture's file name inside a folder of content/. It must be there. */
-export function pictureIn(folder: string) {
-  return fileIn(folder, "picture", /\.(jpe?g|png|webp|avif)$/i, "a .jpg, .png, .webp or .avif");
+export function pictureIn(folder: string, kind: "portrait" | "scene" | "highlight") {
+  return fileIn(
+    { folder, kind },
+    "picture",
+    /\.(jpe?g|png|webp|avif)$/i,
+    "a .jpg, .png, .webp or .avif",
+  );
 }
 
 /** A logo's file name in content/logos/. It must be there. */
 export const logoFile = fileIn(
-  "content/logos",
+  { folder: "content/logos", kind: "logo" },
   "logo",
   /\.(svg|png|webp)$/i,
   "an .svg, .png or .webp",
@@ -141,9 +156,11 @@ export const documentFile = z
   .meta({
     description: "The address of a PDF that stands in public/documents/.",
     examples: ["/documents/projectx-2023/code-of-conduct.pdf"],
+    file: { folder: "public", kind: "document" },
   });
 
-function fileIn(folder: string, what: string, extension: RegExp, kinds: string) {
+function fileIn(file: NamedFile, what: string, extension: RegExp, kinds: string) {
+  const { folder } = file;
   return z
     .string()
     .superRefine((name, context) => {
@@ -158,7 +175,7 @@ function fileIn(folder: string, what: string, extension: RegExp, kinds: string) 
       // The schema of an edition is the same for every year.
       description: `The file name of a ${what}: ${kinds} file in ${folder.replace(/\d{4}$/, "<year>")}/.`,
       examples: [what === "logo" ? "northwind-labs.svg" : "ada-example.jpg"],
-      pictureFolder: folder.replace(/\d{4}$/, "<year>"),
+      file,
     });
 }
 
@@ -202,7 +219,7 @@ export const pageDescription = z.strictObject({
     .meta({ description: "What search results and link previews say under the title." }),
 });
 
-export const question = z.strictObject({
+export const question = namedEntry("question", {
   question: line(140, "The question, as a visitor would ask it.", "Will there be food?"),
   answer: paragraph(900, "The answer, its first sentence being the shortest true one."),
 });
@@ -232,6 +249,7 @@ export const insideLink = z
   .meta({
     description: "An address inside the site: a page, with a part of it after # if wanted.",
     examples: ["/newsletter", "/#about"],
+    link: "internal",
   });
 
 /** The year of an edition or of the copyright line. */

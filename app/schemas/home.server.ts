@@ -3,6 +3,7 @@ import {
   alt,
   insideLink,
   line,
+  namedEntry,
   pageDescription,
   paragraph,
   pictureIn,
@@ -18,9 +19,9 @@ const titledText = z.strictObject({
   text: paragraph(700, "The paragraph under it."),
 });
 
-const projectPicture = z.strictObject({ file: pictureIn("content/home"), alt: alt() });
+const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt: alt() });
 
-const project = z.strictObject({
+const project = namedEntry("title", {
   label: line(40, "The kind of project, over its title.", "Research competition"),
   title: line(60, "The project’s name.", "ProjectX"),
   description: paragraph(320, "What it is, for somebody who has never heard of it."),
@@ -70,7 +71,7 @@ export const homeSchema = z.strictObject({
     /** `value` names a figure in braces, such as "{conferenceAttendees}". */
     entries: z
       .array(
-        z.strictObject({
+        namedEntry("label", {
           value: line(
             16,
             "The number: the name of a figure of figures.yaml, in braces and quotation marks.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editionSchema, recapSchema } from "./conference.server.ts";
 import { contentFiles } from "./content-files.server.ts";
+import type { FieldMeta } from "./field-meta.server.ts";
 
 /** A JSON Schema, as far as the tools here read it. */
 export type JsonSchema = {
@@ -28,13 +29,9 @@ export type JsonSchema = {
   if?: JsonSchema;
   then?: JsonSchema;
   else?: JsonSchema;
-  /** Ours: the folder that the file named here lies in. */
-  pictureFolder?: string;
   /** Ours: how many characters there is room for. */
   longest?: number;
-  /** Ours: the text is the id of an organisation. */
-  organisation?: boolean;
-};
+} & Pick<FieldMeta, "file" | "link" | "organisation" | "namedBy">;
 
 /** The JSON Schema of one content file. Draft 7 is what editors' YAML support reads everywhere. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
@@ -60,7 +57,7 @@ function forWhatIsTyped(schema: JsonSchema) {
 
 /**
  * The schemas that an editor completes and underlines with, by file name, and the files each belongs to (B10).
- * They hold nothing of the content, so that only a change of `app/schemas/` can make them stale.
+ * They depend on `app/schemas/` alone, never on the content.
  */
 export function editorSchemas(): Record<string, { files: string; schema: JsonSchema }> {
   const single = contentFiles().filter(({ file }) => !file.startsWith("content/conferencex/"));

@@ -37,6 +37,16 @@ test.each(schemas)("B10 the examples of %s fit where they stand", (name, { schem
   }
 });
 
+test.each(schemas)(
+  "B10 every list of entries in %s has a field that names them",
+  (name, { schema }) => {
+    const entries = [...fieldsOf(schema, name), [name, schema] as const].flatMap(
+      ([place, field]) => (field.items?.properties ? [{ place, ...field.items }] : []),
+    );
+    for (const { place, namedBy, required } of entries) expect(required, place).toContain(namedBy);
+  },
+);
+
 test("B10 a text is underlined when it is too long, but not for a name in braces that is filled in later", () => {
   const [, value] = [...fieldsOf(editorSchemas()["home.json"]?.schema ?? {}, "")].find(
     ([place]) => place === ".numbers.entries.value",

@@ -38,13 +38,13 @@ export function loadContent<Schema extends z.ZodType>(
   problems.push(
     ...unknown.map(({ name, path }) => ({
       file,
-      entry: placeOf(path, filled),
+      entry: placeOf(path, filled, schema),
       problem: `{${name}} is not known.`,
       remedy: remedyFor(name, Object.keys(placeholders)),
     })),
   );
   const result = schema.safeParse(filled, { reportInput: true });
-  if (!result.success) problems.push(...problemsFrom(result.error, filled, file));
+  if (!result.success) problems.push(...problemsFrom(result.error, filled, file, schema));
   if (problems.length > 0 || !result.success) throw new ContentError(problems);
   return result.data;
 }

@@ -3,6 +3,7 @@ import {
   alt,
   day,
   line,
+  namedEntry,
   noTwoShare,
   outsideLink,
   pageDescription,
@@ -26,12 +27,12 @@ export const newsletterSchema = z.strictObject({
   issuesHeading: line(40, "The heading over the issues.", "Previous Issues:"),
   issues: z
     .array(
-      z.strictObject({
+      namedEntry("title", {
         id: slug,
         title: line(90, "The issue’s title."),
         date: day,
         desc: paragraph(400, "What is in the issue."),
-        img: pictureIn("content/newsletter"),
+        img: pictureIn("content/newsletter", "scene"),
         alt: alt(),
         issueLink: outsideLink,
         sample,

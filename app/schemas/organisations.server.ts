@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   line,
   logoFile,
+  namedEntry,
   noneTwice,
   noTwoShare,
   outsideLink,
@@ -13,7 +14,7 @@ import { loadContent } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
-const organisation = z.strictObject({
+const organisation = namedEntry("name", {
   id: slug,
   name: line(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   line,
+  namedEntry,
   noTwoShare,
   pageDescription,
   paragraph,
@@ -29,7 +30,7 @@ export const partnerSchema = z.strictObject({
     heading: line(60, "The section’s heading."),
     cards: z
       .array(
-        z.strictObject({
+        namedEntry("title", {
           title: line(60, "The benefit, in a few words.", "Mentorship"),
           text: paragraph(320, "What it is. State only what the club really offers."),
         }),
@@ -42,7 +43,7 @@ export const partnerSchema = z.strictObject({
     text: paragraph(400, "What a partner has of the conference."),
     facts: z
       .array(
-        z.strictObject({
+        namedEntry("label", {
           value: line(16, "A figure of figures.yaml in braces, or a word.", "{startupShowcases}"),
           label: line(60, "What is counted.", "startup showcases"),
           text: paragraph(200, "The sentence under it."),
@@ -57,7 +58,7 @@ export const partnerSchema = z.strictObject({
       lead: paragraph(300, "How the tiers differ, and what to do."),
       entries: z
         .array(
-          z.strictObject({
+          namedEntry("name", {
             id: slug,
             name: line(30, "The tier’s name.", "Lunar"),
             /** In Canadian dollars, whole. */
@@ -82,7 +83,7 @@ export const partnerSchema = z.strictObject({
       /** What is compared, a row each; `values` has one text for each tier, in order. */
       rows: z
         .array(
-          z.strictObject({
+          namedEntry("label", {
             label: line(60, "What is compared.", "Reviewed"),
             values: z.array(line(60, "A text for each tier, in their order.", "At year end")),
           }),
@@ -105,7 +106,7 @@ export const partnerSchema = z.strictObject({
     heading: line(60, "The section’s heading.", "Three kinds of partner"),
     entries: z
       .array(
-        z.strictObject({
+        namedEntry("name", {
           id: slug,
           name: line(40, "The kind of partner.", "Community partner"),
           text: paragraph(320, "Who they are."),

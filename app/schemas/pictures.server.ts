@@ -48,12 +48,24 @@ const TONES: Record<Tone, [number, number, number]> = {
   blue: [5, 26, 66],
 };
 
-/** Where made pictures wait for the build to copy them (`scripts/finish-build.ts`) or for dev to serve them. */
+/** Where pictures wait for the build to copy them (build/prerender.ts) or for development to serve them. */
 export function pictureCache(): string {
   return fromRoot("node_modules/.cache/pictures");
 }
 
-const made = new Map<string, Promise<unknown>>();
+const made = new Map<string, Promise<Picture | LogoPicture>>();
+
+/** The file names of all pictures asked for so far that a page can load (app/ui/picture.tsx). */
+export async function madePictureFiles(): Promise<string[]> {
+  return (await Promise.all(made.values())).flatMap((one) => {
+    if ("src" in one) return basename(one.src);
+    const name = basename(one.base);
+    return [
+      ...one.widths.map((width) => `${name}-${width}.avif`),
+      ...one.widths.slice(-2).map((width) => `${name}-${width}.webp`),
+    ];
+  });
+}
 
 /**
  * Makes the widths and formats of a picture, once: results are cached by content between builds.
@@ -68,7 +80,7 @@ export function logoPicture(file: string): Promise<LogoPicture> {
   return once(`${file}|logo`, file, (source, hash) => makeLogo(source, file, hash));
 }
 
-function once<Result>(
+function once<Result extends Picture | LogoPicture>(
   key: string,
   file: string,
   make: (source: Buffer, hash: string) => Promise<Result>,

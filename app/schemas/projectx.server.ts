@@ -4,6 +4,7 @@ import {
   day,
   documentFile,
   line,
+  namedEntry,
   noTwoShare,
   pageDescription,
   paragraph,
@@ -14,7 +15,7 @@ import { fromRoot } from "./load-content.server.ts";
 import { organisationIds, organisationsById } from "./organisations.server.ts";
 import { loadPageContent } from "./site.server.ts";
 
-const edition = z.strictObject({
+const edition = namedEntry("year", {
   sample,
   year: year("The year in which the edition begins. No two editions share it."),
   focus: line(60, "The research focus.", "Multimodal AI"),
@@ -30,7 +31,7 @@ const edition = z.strictObject({
   ),
   /** Label and text pairs beside the prize pool: length, judging … */
   facts: z.array(
-    z.strictObject({
+    namedEntry("label", {
       label: line(40, "What is told.", "Lasts"),
       text: line(90, "The fact.", "{projectxLength}"),
     }),
@@ -44,7 +45,7 @@ const edition = z.strictObject({
       heading: line(40, "The heading over the documents.", "Documents"),
       entries: z
         .array(
-          z.strictObject({
+          namedEntry("title", {
             title: line(60, "The document’s title.", "Code of Conduct"),
             text: paragraph(200, "What is in it."),
             button: line(40, "The button that opens it.", "View Code of Conduct"),
@@ -64,7 +65,9 @@ const edition = z.strictObject({
     .strictObject({
       heading: line(40, "The heading over the timeline.", "2023 TIMELINE"),
       entries: z
-        .array(z.strictObject({ date: day, title: line(60, "What happens that day.", "Kick-off") }))
+        .array(
+          namedEntry("title", { date: day, title: line(60, "What happens that day.", "Kick-off") }),
+        )
         .min(2),
     })
     .optional(),
@@ -77,7 +80,7 @@ export const projectxSchema = z.strictObject({
     heading: line(40, "The page’s heading.", "ProjectX"),
     text: paragraph(700, "What ProjectX is."),
     facts: z.array(
-      z.strictObject({
+      namedEntry("label", {
         value: line(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
         label: line(90, "What is counted.", "participants"),
       }),

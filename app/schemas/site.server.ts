@@ -4,6 +4,7 @@ import {
   email,
   insideLink,
   line,
+  namedEntry,
   outsideLink,
   noTwoShare,
   pageDescription,
@@ -20,7 +21,7 @@ const calendarService = z.strictObject({
   url: outsideLink,
 });
 
-const navigationItem = z.strictObject({
+const navigationItem = namedEntry("label", {
   label: line(24, "The link’s words.", "Newsletter"),
   to: insideLink,
 });
@@ -58,7 +59,10 @@ export const siteSchema = z.strictObject({
     heading: line(40, "The heading over the contacts.", "Contacts"),
     people: z
       .array(
-        z.strictObject({ label: line(40, "Whom the address reaches.", "Partnerships"), email }),
+        namedEntry("label", {
+          label: line(40, "Whom the address reaches.", "Partnerships"),
+          email,
+        }),
       )
       .min(1)
       .max(6),
@@ -90,7 +94,7 @@ export function splitEmail(address: string): { user: string; host: string } {
   return { user, host };
 }
 
-const figureSchema = z.strictObject({
+const figureSchema = namedEntry("id", {
   id: z
     .string()
     .regex(
@@ -122,13 +126,12 @@ export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }
 
-/** What the header, the drawer and the footer need; it is part of every page's data, so nothing else is in it. */
-export function loadFrame() {
+/** What the header, the drawer and the footer need; every page loads it, so nothing else is in it. */
+export function loadShell() {
   const { contacts, ...site } = loadSite();
-  const { club, language, tagline, navigation, footerNavigation, partnerButton } = site;
+  const { club, tagline, navigation, footerNavigation, partnerButton } = site;
   return {
     club,
-    language,
     tagline,
     navigation,
     footerNavigation,
@@ -142,12 +145,10 @@ export function loadFrame() {
     },
     copyrightYear: site.copyrightYear,
     footerNote: site.footerNote,
-    // Here, because the page for unknown addresses can have no data file of its own.
-    notFound: site.notFound,
   };
 }
 
-export type Frame = ReturnType<typeof loadFrame>;
+export type Shell = ReturnType<typeof loadShell>;
 
 function figurePlaceholders(): Placeholders {
   return Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));

@@ -8,8 +8,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { conferencePath, conferenceYears, pagePaths } from "./addresses.server.ts";
-import { findContentProblems } from "./check-content.server.ts";
+import { pagePaths } from "#app/pages/registry.ts";
+import { conferencePath, conferenceYears } from "./addresses.server.ts";
+import { findContentProblems } from "./content-files.server.ts";
 import { loadConferenceRecap, loadCurrentConference } from "./conference.server.ts";
 import { loadHome } from "./home.server.ts";
 import { loadLearnai } from "./learnai.server.ts";

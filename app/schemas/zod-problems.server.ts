@@ -1,16 +1,22 @@
 import type { z } from "zod";
 import type { ContentProblem } from "./content-error.server.ts";
+import { entryName, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 /** Turns Zod's issues into problems that name the entry as a person sees it, not by its index. */
-export function problemsFrom(error: z.ZodError, content: unknown, file: string): ContentProblem[] {
+export function problemsFrom(
+  error: z.ZodError,
+  content: unknown,
+  file: string,
+  schema: z.ZodType,
+): ContentProblem[] {
   return joinMisspelt(error.issues).map((issue) => {
     // A check of our own says a whole sentence, so the field belongs to the place instead of to the sentence.
     if (issue.code === "custom") {
       const remedy = String(issue.params?.remedy ?? "Correct it.");
-      return { file, entry: placeOf(issue.path, content), problem: issue.message, remedy };
+      return { file, entry: placeOf(issue.path, content, schema), problem: issue.message, remedy };
     }
-    const { entry, field } = locate(issue.path, content);
+    const { entry, field } = locate(issue.path, content, schema);
     return { file, entry, ...inWords(issue, field) };
   });
 }
@@ -43,20 +49,25 @@ function joinMisspelt(issues: z.core.$ZodIssue[]): Issue[] {
 }
 
 const ARROW = " → ";
-const NAMING_FIELDS = ["name", "title", "question", "label", "heading", "id", "file", "year"];
 
 /** The place of a value, told by the names that stand in the content: `cards → “ProjectX” → title`. */
-export function placeOf(path: PropertyKey[], content: unknown): string {
-  const { entry, field } = locate(path, content);
+export function placeOf(path: PropertyKey[], content: unknown, schema: z.ZodType): string {
+  const { entry, field } = locate(path, content, schema);
   return [entry, field].filter(Boolean).join(ARROW);
 }
 
-function locate(path: PropertyKey[], content: unknown): { entry: string; field: string } {
+function locate(
+  path: PropertyKey[],
+  content: unknown,
+  schema: z.ZodType,
+): { entry: string; field: string } {
   let value = content;
+  let valueSchema: z.ZodType | undefined = schema;
   const entry: string[] = [];
   let fields: string[] = [];
   for (const step of path) {
     value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+    valueSchema = schemaAt(valueSchema, step);
     if (typeof step !== "number") {
       fields.push(String(step));
       continue;
@@ -64,18 +75,12 @@ function locate(path: PropertyKey[], content: unknown): { entry: string; field: 
     entry.push(...fields);
     fields = [];
     // A plain text in a list has no name but itself, and the sentence quotes that.
-    if (value && typeof value === "object") entry.push(nameOf(value) ?? `entry ${step + 1}`);
-    else if (typeof value !== "string" || value.trim() === "") fields.push(`entry ${step + 1}`);
+    if (value && typeof value === "object") {
+      const name = entryName(valueSchema, value);
+      entry.push(name === undefined ? `entry ${step + 1}` : show(name));
+    } else if (typeof value !== "string" || value.trim() === "") fields.push(`entry ${step + 1}`);
   }
   return { entry: entry.join(ARROW), field: fields.join(ARROW) };
-}
-
-function nameOf(value: object): string | undefined {
-  const record = value as Record<string, unknown>;
-  const name = NAMING_FIELDS.map((field) => record[field]).find(
-    (candidate) => (typeof candidate === "string" && candidate) || typeof candidate === "number",
-  );
-  return name === undefined ? undefined : show(String(name));
 }
 
 type Words = Pick<ContentProblem, "problem" | "remedy">;

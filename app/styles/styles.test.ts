@@ -47,7 +47,7 @@ test("every module keeps its rules in the layer of its folder, so that later fol
 
 test("every layer that a stylesheet names has its place in the order", () => {
   const order = LAYER_ORDER.replace(/^@layer |;$/g, "").split(",");
-  const folders = ["base", "ui", "layout", "routes"];
+  const folders = ["base", "ui", "layout", "pages"];
   expect(order.filter((layer) => folders.includes(layer))).toEqual(folders);
   for (const { name, css } of SHEETS) {
     for (const [, layer = ""] of css.matchAll(/(?:@layer |layer\()([a-z]+)/g)) {

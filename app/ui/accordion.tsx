@@ -13,7 +13,7 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ question, answer }) => (
-        <details key={question} id={faqId(question)} name={name}>
+        <details key={question} id={faqId(question)} name={name} suppressHydrationWarning>
           <summary>
             <h3>{question}</h3>
             <Icon name="chevron" />

@@ -21,6 +21,7 @@ export function CopyButton({ label, text, notice, about, look = "outline" }: Cop
       type="button"
       className={`${look === "plain" ? styles.copyLink : styles.button} needs-script no-print`}
       data-look={look}
+      data-needs-react=""
       onClick={() => void copy(text(), notice)}
     >
       <span>
@@ -47,6 +48,7 @@ export function CopyLink({ fragment, of }: CopyLinkProps) {
       ref={link}
       href={`#${fragment}`}
       className={styles.copyLink}
+      data-needs-react=""
       onClick={(event) => {
         event.preventDefault();
         void copy(link.current?.href ?? "", "Link copied");

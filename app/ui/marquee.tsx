@@ -19,6 +19,7 @@ export function Marquee({ children, pace = "calm", still, label }: MarqueeProps)
     <div
       className={styles.marquee}
       data-moving=""
+      suppressHydrationWarning // marked while in view
       data-pace={pace}
       data-still={still}
       onFocus={bringIntoView}

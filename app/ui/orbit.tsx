@@ -11,7 +11,13 @@ type OrbitProps = {
 /** A thin circle that fills its parent's width, with small bodies that drift along it while things may move (B3). */
 export function Orbit({ bodies = [], pace = "calm" }: OrbitProps) {
   return (
-    <span className={styles.orbit} data-pace={pace} data-moving="" aria-hidden="true">
+    <span
+      className={styles.orbit}
+      data-pace={pace}
+      data-moving=""
+      aria-hidden="true"
+      suppressHydrationWarning // marked while in view
+    >
       {bodies.map(({ kind, at, size }) => (
         <span key={`${kind} ${at}`} className={styles.arm} data-at={at} data-size={size}>
           <span className={styles.body}>

@@ -1,8 +1,9 @@
 import { ContentError, type ContentProblem } from "../../app/schemas/content-error.server.ts";
-import { findContentProblems } from "../../app/schemas/check-content.server.ts";
-import { loadEverything, sharedPages } from "../../sharing/shared-pages.ts";
-import { staleEditorSchemas } from "../editor-schemas.ts";
+import { findContentProblems } from "../../app/schemas/content-files.server.ts";
+import { loadSite } from "../../app/schemas/site.server.ts";
+import { sharedPages } from "../../sharing/shared-pages.ts";
 import { checkCalendar } from "./calendar.ts";
+import { checkDocuments } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { type Finding, readContentFiles } from "./finding.ts";
 import { checkFragments } from "./fragments.ts";
@@ -22,7 +23,7 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
   let problems = await problemsOf(findContentProblems);
   // What the pages get wrong together can only be told once each is in order by itself.
   if (problems.length === 0) problems = await problemsOf(findTwinPages);
-  const errors = [...problems, ...(await staleEditorSchemas())].map((problem): Finding => ({
+  const errors = problems.map((problem): Finding => ({
     level: "error",
     ...problem,
   }));
@@ -34,6 +35,7 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
     ...(await checkLogos(files)),
     ...checkFragments(files),
     ...checkFacts(files),
+    ...checkDocuments(files, isLaunch),
     ...(isLaunch
       ? [
           ...calendar.map((finding) => ({ ...finding, level: "error" as const })),
@@ -44,7 +46,7 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
 }
 
 async function findTwinPages(): Promise<ContentProblem[]> {
-  sharedPages(await loadEverything());
+  await sharedPages({ site: loadSite() });
   return [];
 }
 

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { copyContentForEachTest } from "../../app/schemas/copied-content.ts";
 import { checkCalendar } from "./calendar.ts";
+import { checkDocuments, fingerprintOf, PRINTED } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
 import { type Finding, readContentFiles } from "./finding.ts";
 import { checkFragments } from "./fragments.ts";
@@ -185,6 +187,37 @@ test("B10 samples and reserved addresses are counted", () => {
       /^warning content : still invented: \d+ whole files, \d+ entries, \d+ addresses/,
     ),
   ]);
+});
+
+test("B10 a PDF that no content file names is a warning, and an error at launch", () => {
+  expect(checkDocuments(readContentFiles(), true)).toEqual([]);
+  content.write("public/documents/projectx-2023/left-behind.pdf", "");
+  const levels = [false, true].map((isLaunch) =>
+    checkDocuments(readContentFiles(), isLaunch).map(({ level, file }) => `${level} ${file}`),
+  );
+  expect(levels).toEqual([
+    ["warning public/documents/projectx-2023/left-behind.pdf"],
+    ["error public/documents/projectx-2023/left-behind.pdf"],
+  ]);
+});
+
+test("B10 a document of the sample club stops a launch, and one that was not printed again is told", () => {
+  const source = "documents/projectx-2030/rules.md";
+  mkdirSync(join(content.root(), "documents/projectx-2030"), { recursive: true });
+  content.write("documents/document.css", "");
+  const check = (text: string, isLaunch = true) => {
+    content.write(source, text);
+    return words(checkDocuments(readContentFiles(), isLaunch)).join();
+  };
+  expect(check("Write to hello@club.example.")).toContain(`error ${source}`);
+  expect(check("---\nsample: true\n---\nRules.")).toContain(`error ${source}`);
+  expect(check("Rules of UofX AI.")).toContain(`error ${source}`);
+  expect(check("Rules of UofX AI.", false)).not.toContain("error");
+  expect(check("For example, ask first.")).toBe(
+    `warning ${source} : the document has changed since its PDF was printed.`,
+  );
+  content.write(PRINTED, JSON.stringify({ [source]: fingerprintOf(source) }));
+  expect(check("For example, ask first.")).toBe("");
 });
 
 test("B10 links outside are asked once each, and when they were last seen alive is kept", async () => {

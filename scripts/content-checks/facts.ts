@@ -1,3 +1,4 @@
+import { markedValues, metaOf, schemaAt } from "../../app/schemas/field-meta.server.ts";
 import {
   contentOf,
   entriesOf,
@@ -107,32 +108,30 @@ function presidents(files: ReadFile[]): Finding[] {
   });
 }
 
-const TOLD_APART_BY = ["name", "title", "photo", "img", "url", "label"];
-
 /** Two entries of one list that share what should tell them apart. Ids are the schemas' business. */
 function duplicates(files: ReadFile[]): Finding[] {
-  return files.flatMap((each) =>
-    [...placesIn(each.content)].flatMap(({ path, value }) => {
-      if (!Array.isArray(value)) return [];
-      const seen = new Map<string, number>();
-      return entriesOf(value).flatMap((entry, index) => {
-        const field = TOLD_APART_BY.find((name) => {
-          const key = `${name}:${String(entry[name])}`;
-          // Two speakers may have the same title; a title tells entries apart only where there is no name.
-          if (typeof entry[name] !== "string" || (name === "title" && "name" in entry))
-            return false;
-          if (seen.has(key)) return true;
-          seen.set(key, index);
-          return false;
-        });
-        if (!field) return [];
-        return warn(
-          each,
-          [...path, index],
-          `another entry of this list has the same ${field}, “${String(entry[field])}”.`,
-          "Delete one of the two, or say how they differ.",
-        );
+  return files.flatMap((each) => {
+    const seen = new Set<string>();
+    return [...markedValues(each.schema, each.content)].flatMap(({ path, value, schema, meta }) => {
+      if (typeof path.at(-1) !== "number") return [];
+      const twin = Object.entries(fieldsOf(value)).find(([field, inner]) => {
+        const fieldSchema = schemaAt(schema, field);
+        const { file, link } = fieldSchema ? metaOf(fieldSchema) : {};
+        const isDistinct = field === meta.namedBy || file || link === "external";
+        if (typeof inner !== "string" || !isDistinct) return false;
+        const key = JSON.stringify([path.slice(0, -1), field, inner]);
+        if (seen.has(key)) return true;
+        seen.add(key);
+        return false;
       });
-    }),
-  );
+      if (!twin) return [];
+      const [field, same] = twin;
+      return warn(
+        each,
+        path,
+        `another entry of this list has the same ${field}, “${String(same)}”.`,
+        "Delete one of the two, or say how they differ.",
+      );
+    });
+  });
 }

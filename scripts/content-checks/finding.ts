@@ -41,12 +41,12 @@ export function* placesIn(
 
 /** A finding about one value of a file. */
 export function warn(
-  { file, content }: ReadFile,
+  { file, content, schema }: ReadFile,
   path: PropertyKey[],
   problem: string,
   remedy: string,
 ): Finding {
-  return { level: "warning", file, entry: placeOf(path, content), problem, remedy };
+  return { level: "warning", file, entry: placeOf(path, content, schema), problem, remedy };
 }
 
 /** The content of one file, if it is there. */

@@ -1,26 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entriesOf, fieldsOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+import { registry } from "../../app/pages/registry.ts";
+import { markedValues } from "../../app/schemas/field-meta.server.ts";
+import { entriesOf, fieldsOf, type Finding, type ReadFile, warn } from "./finding.ts";
 
 const app = join(dirname(dirname(import.meta.dirname)), "app");
-
-/** The folder of each page's sections; what is not here is a look-back. */
-const FOLDERS: Record<string, string> = {
-  "/": "home",
-  "/partner-with-us": "partner-with-us",
-  "/conferencex": "conferencex",
-  "/newsletter": "newsletter",
-  "/learnai": "learnai",
-  "/projectx": "projectx",
-};
 
 /** Links inside the site that name a part of a page which is not there (B10). The page itself is the schemas' business. */
 export function checkFragments(files: ReadFile[]): Finding[] {
   const known = new Map<string, Set<string>>();
   const findings: Finding[] = [];
   for (const each of files) {
-    for (const { path, key, value } of placesIn(each.content)) {
-      if (typeof value !== "string" || !["to", "location"].includes(key)) continue;
+    for (const { path, value, meta } of markedValues(each.schema, each.content)) {
+      if (typeof value !== "string" || meta.link !== "internal") continue;
       const [page = "", fragment] = value.split("#");
       if (!fragment || fragment.startsWith("faq-")) continue;
       if (!known.has(page)) known.set(page, fragmentsOf(page, files));
@@ -41,8 +33,10 @@ export function checkFragments(files: ReadFile[]): Finding[] {
 
 /** The ids of a page: those its sections write out, and those made of content. */
 function fragmentsOf(page: string, files: ReadFile[]): Set<string> {
-  const folder = join(app, "routes", FOLDERS[page] ?? "conference-recap");
-  const sources = [folder, join(app, "layout")].flatMap((each) =>
+  const folders = registry().flatMap(({ folder, paths }) =>
+    paths.includes(page) ? [join(app, "pages", folder)] : [],
+  );
+  const sources = [...folders, join(app, "layout")].flatMap((each) =>
     readdirSync(each)
       .filter((name) => name.endsWith(".tsx"))
       .map((name) => readFileSync(join(each, name), "utf8")),

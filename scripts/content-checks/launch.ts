@@ -1,6 +1,7 @@
 import { fieldsOf, type Finding, placesIn, type ReadFile } from "./finding.ts";
 
-const RESERVED = /\.example(?![\w.-]*[a-z0-9])/i;
+/** A host that ends in .example, anywhere in a text. */
+export const RESERVED = /\.example(?![\w.-]*[a-z0-9])/i;
 
 /** What must be gone before the site is the club's own: invented entries, and addresses that exist nowhere (B10). */
 export function checkLaunch(files: ReadFile[]): Finding[] {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { everyMeta, markedValues, pathOf } from "../../app/schemas/field-meta.server.ts";
 import { fromRoot } from "../../app/schemas/load-content.server.ts";
-import { type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+import { type Finding, type ReadFile, warn } from "./finding.ts";
 
 const MOST_MEGABYTES = 4;
 const MOST_PIXELS = 4000;
@@ -32,17 +33,15 @@ export async function checkPictures(files: ReadFile[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const shown = new Set<string>();
   for (const each of files) {
-    const folder = each.file.replace(/\.yaml$/, "");
-    for (const { path, key, value } of placesIn(each.content)) {
-      if (typeof value !== "string" || !["photo", "img", "file"].includes(key)) continue;
-      const picture = `${folder}/${value}`;
+    for (const { path, value, meta } of markedValues(each.schema, each.content)) {
+      const kind = meta.file?.kind;
+      if (!meta.file || !kind || !isPictureKind(kind) || typeof value !== "string") continue;
+      const picture = pathOf(meta.file, value);
       if (shown.has(picture) || !existsSync(fromRoot(picture)) || !isFile(picture)) continue;
       shown.add(picture);
-      const kind =
-        key === "photo" ? "portrait" : path.includes("highlights") ? "highlight" : "scene";
       findings.push(...(await checkPicture(picture, kind)).map((words) => told(each, path, words)));
     }
-    findings.push(...unused(folder, shown));
+    findings.push(...unused(each, shown));
   }
   return findings;
 }
@@ -89,19 +88,30 @@ async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<
   return found;
 }
 
-/** Pictures that lie in a content file's folder and that it does not name. */
-function unused(folder: string, shown: Set<string>): Finding[] {
+/** Pictures that lie in the folders of a content file and that it does not name. */
+function unused({ file, schema }: ReadFile, shown: Set<string>): Finding[] {
+  const folders = [...everyMeta(schema)].flatMap((meta) =>
+    meta.file && isPictureKind(meta.file.kind) ? [meta.file.folder] : [],
+  );
+  return [...new Set(folders)].flatMap((folder) => unusedIn(folder, file, shown));
+}
+
+function unusedIn(folder: string, file: string, shown: Set<string>): Finding[] {
   if (!existsSync(fromRoot(folder))) return [];
   return readdirSync(fromRoot(folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp|avif)$/i.test(entry.name))
     .filter(({ name }) => !shown.has(join(folder, name).replaceAll("\\", "/")))
     .map(({ name }) => ({
       level: "warning" as const,
-      file: `${folder}.yaml`,
+      file,
       entry: "",
       problem: `nothing shows the picture ${folder}/${name}.`,
       remedy: "Delete the picture, or name it in the file.",
     }));
+}
+
+function isPictureKind(kind: string): kind is keyof typeof KINDS {
+  return kind in KINDS;
 }
 
 function isFile(path: string): boolean {

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "../../app/schemas/content-files.server.ts";
+import { parse } from "yaml";
+import type { ZodType } from "zod";
+import { siteSchema } from "../../app/schemas/site.server.ts";
+import { teamSchema } from "../../app/schemas/team.server.ts";
 import { type FormField, formConfig, formPages } from "./form-config.ts";
+import { withPictureUrls } from "./form-values.ts";
 
 type Fields = FormField & { fields?: Fields[]; field?: Fields };
 
@@ -44,4 +49,15 @@ test("B10 the pictures of an edition go into the folder of its year", () => {
     .filter(({ widget }) => widget === "image")
     .map((each) => each.media_folder);
   expect(new Set(folders)).toEqual(new Set([`/content/conferencex/${year}`]));
+});
+
+function urls(form: string, schema: ZodType): unknown {
+  return parse(withPictureUrls(form, schema, "http://localhost:1/"));
+}
+
+test("B10 the form gets a URL for each picture, and every other value as it is", () => {
+  expect(urls("entries:\n  - name: Ada\n    photo: ada.png\n", teamSchema)).toEqual({
+    entries: [{ name: "Ada", photo: "http://localhost:1/team/ada.png" }],
+  });
+  expect(urls("club: photo.png\n", siteSchema)).toEqual({ club: "photo.png" });
 });

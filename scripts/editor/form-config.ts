@@ -45,8 +45,6 @@ function nameOf(file: string): string {
 
 function fileEntry({ file, label, schema }: ContentFile) {
   const json = jsonSchemaOf(schema);
-  const folder = /\d{4}/.exec(file)?.[0] ?? "";
-  const toField = fieldMaker(folder);
   return {
     name: nameOf(file),
     label,
@@ -59,73 +57,75 @@ function fileEntry({ file, label, schema }: ContentFile) {
   };
 }
 
-function fieldMaker(year: string) {
-  const toField = (name: string, schema: JsonSchema, isRequired: boolean): FormField => ({
+function toField(name: string, schema: JsonSchema, isRequired: boolean): FormField {
+  return {
     name,
     label: labelOf(name),
     required: isRequired,
     ...(schema.description && { hint: hintOf(schema) }),
     ...inputFor(schema, isRequired),
-  });
-
-  // The form asks for the fields of a group that may be missing as a whole, so none of them is required there: an
-  // empty group is not written (form-values.ts), and one that is half filled in is refused by the schemas on saving.
-  const groupOf = ({ properties = {}, required = [] }: JsonSchema, isRequired: boolean) =>
-    Object.entries(properties).map(([name, inner]) =>
-      toField(name, inner, isRequired && required.includes(name)),
-    );
-
-  const inputFor = (
-    schema: JsonSchema,
-    isRequired: boolean,
-  ): { widget: string } & Record<string, unknown> => {
-    if (schema.properties) {
-      return { widget: "object", collapsed: true, fields: groupOf(schema, isRequired) };
-    }
-    if (schema.items) return listInput(schema, schema.items, isRequired);
-    if (schema.const === true) return { widget: "boolean", default: false };
-    if (schema.enum) return { widget: "select", options: schema.enum };
-    if (schema.organisation) {
-      const options = loadOrganisations().map(({ id, name }) => ({ label: name, value: id }));
-      return { widget: "select", options };
-    }
-    if (schema.type === "integer") {
-      return { widget: "number", value_type: "int", min: schema.minimum, max: schema.maximum };
-    }
-    if (schema.format === "date") {
-      return {
-        widget: "datetime",
-        format: "YYYY-MM-DD",
-        date_format: "YYYY-MM-DD",
-        time_format: false,
-        default: "",
-      };
-    }
-    if (schema.pictureFolder) {
-      return {
-        widget: "image",
-        media_folder: `/${schema.pictureFolder.replace("<year>", year)}`,
-        public_folder: "",
-        choose_url: false,
-      };
-    }
-    return textInput(schema);
   };
+}
 
-  const listInput = (
-    { minItems, maxItems }: JsonSchema,
-    items: JsonSchema,
-    isRequired: boolean,
-  ) => ({
+// The form asks for the fields of a group that may be missing as a whole, so none of them is required there: an
+// empty group is not written (form-values.ts), and one that is half filled in is refused by the schemas on saving.
+function groupOf({ properties = {}, required = [] }: JsonSchema, isRequired: boolean) {
+  return Object.entries(properties).map(([name, inner]) =>
+    toField(name, inner, isRequired && required.includes(name)),
+  );
+}
+
+function inputFor(
+  schema: JsonSchema,
+  isRequired: boolean,
+): { widget: string } & Record<string, unknown> {
+  if (schema.properties) {
+    return { widget: "object", collapsed: true, fields: groupOf(schema, isRequired) };
+  }
+  if (schema.items) return listInput(schema, schema.items, isRequired);
+  if (schema.const === true) return { widget: "boolean", default: false };
+  if (schema.enum) return { widget: "select", options: schema.enum };
+  if (schema.organisation) {
+    const options = loadOrganisations().map(({ id, name }) => ({ label: name, value: id }));
+    return { widget: "select", options };
+  }
+  if (schema.type === "integer") {
+    return { widget: "number", value_type: "int", min: schema.minimum, max: schema.maximum };
+  }
+  if (schema.format === "date") {
+    return {
+      widget: "datetime",
+      format: "YYYY-MM-DD",
+      date_format: "YYYY-MM-DD",
+      time_format: false,
+      default: "",
+    };
+  }
+  if (schema.file && schema.file.kind !== "document") {
+    return {
+      widget: "image",
+      media_folder: `/${schema.file.folder}`,
+      public_folder: "",
+      choose_url: false,
+    };
+  }
+  return textInput(schema);
+}
+
+function listInput({ minItems, maxItems }: JsonSchema, items: JsonSchema, isRequired: boolean) {
+  return {
     widget: "list",
     label_singular: "entry",
     ...(isRequired && minItems !== undefined && { min: minItems }),
     ...(isRequired && maxItems !== undefined && { max: maxItems }),
     ...(items.properties
-      ? { collapsed: true, summary: summaryOf(items.properties), fields: groupOf(items, true) }
+      ? {
+          collapsed: true,
+          summary: items.namedBy ? `{{fields.${items.namedBy}}}` : "",
+          fields: groupOf(items, true),
+        }
       : { collapsed: false, field: toField("entry", items, true) }),
-  });
-  return toField;
+  };
 }
 
 function textInput({ format, pattern, patternErrorMessage, longest }: JsonSchema) {
@@ -149,10 +149,4 @@ function labelOf(name: string): string {
 
 function hintOf({ description = "", examples = [] }: JsonSchema): string {
   return examples.length > 0 ? `${description} For example: ${examples.join(", ")}` : description;
-}
-
-function summaryOf(properties: Record<string, JsonSchema>): string {
-  const names = ["name", "title", "question", "label", "heading", "id", "year", "value", "file"];
-  const name = names.find((each) => each in properties);
-  return name ? `{{fields.${name}}}` : "";
 }

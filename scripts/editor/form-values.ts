@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse, stringify } from "yaml";
-import { editYaml } from "./yaml-edit.ts";
+import { parse, parseDocument, stringify } from "yaml";
+import { z } from "zod";
+import { markedValues, pathOf } from "../../app/schemas/field-meta.server.ts";
+import { editYaml, STYLE } from "./yaml-edit.ts";
 
 /** The form editor knows only files that hold fields; a file that is a list gets this field around it. */
 export const LIST_FIELD = "entries";
@@ -11,14 +13,28 @@ export function toForm(text: string): string {
   return Array.isArray(value) ? stringify({ [LIST_FIELD]: value }) : text;
 }
 
+/** The form shows a picture at once only by a URL, so each picture's name is replaced by one under `base`. */
+export function withPictureUrls(form: string, schema: z.ZodType, base: string): string {
+  const document = parseDocument(form);
+  const content: unknown = document.toJS();
+  const start = schema instanceof z.ZodArray ? [LIST_FIELD] : [];
+  const value = start.length > 0 ? (content as Record<string, unknown>)[LIST_FIELD] : content;
+  for (const { path, value: name, meta } of markedValues(schema, value)) {
+    if (typeof name !== "string" || !meta.file || meta.file.kind === "document") continue;
+    const file = pathOf(meta.file, name).replace(/^content\//, "");
+    document.setIn([...start, ...path], `${base}${file}`);
+  }
+  return document.toString(STYLE);
+}
+
 /** The content file after the form was saved: only the changed lines differ. */
-export function fromForm(before: string, form: string): string {
+export function fromForm(before: string, form: string, schema?: z.ZodType): string {
   const old: unknown = parse(before);
   const filled: unknown = parse(form);
   const value = Array.isArray(old) ? (filled as Record<string, unknown>)[LIST_FIELD] : filled;
   const content = inOrderOf(old, withoutEmpty(value, old));
   // A file as somebody wrote it by hand, in whatever style, stays so until something in it changes.
-  return isDeepStrictEqual(content, old) ? before : editYaml(before, content);
+  return isDeepStrictEqual(content, old) ? before : editYaml(before, content, schema);
 }
 
 /**

@@ -10,27 +10,34 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import type { z } from "zod";
+import { entryIdentity, schemaAt } from "../../app/schemas/field-meta.server.ts";
 
 /** As the files are written by hand: no line is broken, and lists in one line have no spaces at their ends. */
-const STYLE = { lineWidth: 0, flowCollectionPadding: false };
+export const STYLE = { lineWidth: 0, flowCollectionPadding: false };
 
 /**
  * A YAML text with other values in it, in which only the lines of those values differ: comments, order, blank lines and
  * quotation marks stay (B10). A form hands back the whole content, so what is the same has to be found out here.
  */
-export function editYaml(text: string, value: unknown): string {
+export function editYaml(text: string, value: unknown, schema?: z.ZodType): string {
   const document = parseDocument(text);
   const contents = document.contents as Node | null;
   document.contents = (
-    contents ? merged(document, contents, value) : document.createNode(value)
+    contents ? merged(document, contents, value, schema) : document.createNode(value)
   ) as typeof document.contents;
   return document.toString(STYLE);
 }
 
-function merged(document: Document, node: Node, value: unknown): Node {
+function merged(
+  document: Document,
+  node: Node,
+  value: unknown,
+  schema: z.ZodType | undefined,
+): Node {
   if (isSame(node, value)) return node;
-  if (isMap(node) && isGroup(value)) return mergedMap(document, node, value);
-  if (isSeq(node) && Array.isArray(value)) return mergedList(document, node, value);
+  if (isMap(node) && isGroup(value)) return mergedMap(document, node, value, schema);
+  if (isSeq(node) && Array.isArray(value)) return mergedList(document, node, value, schema);
   if (isScalar(node) && !isCollection(value) && (typeof value !== "object" || value === null)) {
     // A text that needed no quotation marks gets them only if it needs them now, and one in many lines keeps its form.
     if (typeof value === "string" && node.type === "PLAIN") node.type = undefined;
@@ -40,7 +47,12 @@ function merged(document: Document, node: Node, value: unknown): Node {
   return document.createNode(value) as Node;
 }
 
-function mergedMap(document: Document, node: YAMLMap, value: Record<string, unknown>): YAMLMap {
+function mergedMap(
+  document: Document,
+  node: YAMLMap,
+  value: Record<string, unknown>,
+  schema: z.ZodType | undefined,
+): YAMLMap {
   node.items = node.items.filter(({ key }) => keyOf(key) in value);
   let before = -1;
   for (const [key, inner] of Object.entries(value)) {
@@ -48,7 +60,7 @@ function mergedMap(document: Document, node: YAMLMap, value: Record<string, unkn
     const pair = node.items[index];
     if (pair) {
       pair.value = pair.value
-        ? merged(document, pair.value as Node, inner)
+        ? merged(document, pair.value as Node, inner, schemaAt(schema, key))
         : document.createNode(inner);
       before = index;
     } else {
@@ -61,7 +73,14 @@ function mergedMap(document: Document, node: YAMLMap, value: Record<string, unkn
 }
 
 /** Entries are known again by their id (or by being the same), so that moving one moves its lines as they are. */
-function mergedList(document: Document, node: YAMLSeq, value: unknown[]): YAMLSeq {
+function mergedList(
+  document: Document,
+  node: YAMLSeq,
+  value: unknown[],
+  schema: z.ZodType | undefined,
+): YAMLSeq {
+  const entrySchema = schemaAt(schema, 0);
+  const identityOf = (entry: unknown) => entryIdentity(entrySchema, entry);
   const old = node.items as Node[];
   const spacing = { first: old[0]?.spaceBefore, next: old[1]?.spaceBefore };
   const heading = old[0]?.commentBefore;
@@ -76,7 +95,8 @@ function mergedList(document: Document, node: YAMLSeq, value: unknown[]): YAMLSe
     (entry, index) =>
       known[index] ??
       take(
-        (node) => nameOf(node.toJSON()) !== undefined && nameOf(node.toJSON()) === nameOf(entry),
+        (node) =>
+          identityOf(entry) !== undefined && identityOf(node.toJSON()) === identityOf(entry),
       ),
   );
   // What is left in the same place has been changed beyond recognition.
@@ -89,7 +109,9 @@ function mergedList(document: Document, node: YAMLSeq, value: unknown[]): YAMLSe
   });
   const items = value.map((entry, index) => {
     const there = placed[index];
-    return there ? merged(document, there, entry) : (document.createNode(entry) as Node);
+    return there
+      ? merged(document, there, entry, entrySchema)
+      : (document.createNode(entry) as Node);
   });
   // The comment over a list belongs to the list, not to the entry that happened to be its first.
   if (heading && items[0] !== old[0]) {
@@ -110,11 +132,6 @@ function isSame(node: Node, value: unknown): boolean {
 
 function keyOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
-}
-
-function nameOf(value: unknown): unknown {
-  if (!isGroup(value)) return undefined;
-  return value.id ?? value.year ?? value.name ?? value.title ?? value.label ?? value.question;
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "prettier";
+import { type Document, isMap, parseDocument, type YAMLMap } from "yaml";
 import { ContentError, describeProblem } from "../../app/schemas/content-error.server.ts";
-import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { findContentProblems } from "../../app/schemas/content-files.server.ts";
 import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { STYLE } from "../editor/yaml-edit.ts";
 
 /** What a command that begins a year does to the content; paths are from the project's root. */
 export type Changes = {
@@ -13,6 +15,17 @@ export type Changes = {
 
 /** Something that the person who ran the command can mend; shown without a stack. */
 export class PlainProblem extends Error {}
+
+/** A content file as a document to change: comments, order and quotation marks stay. */
+export function readFields(file: string): { document: Document; root: YAMLMap } {
+  const document = parseDocument(readFileSync(fromRoot(file), "utf8"));
+  if (!isMap(document.contents)) throw new PlainProblem(`${file} holds no fields.`);
+  return { document, root: document.contents };
+}
+
+export function textOf(document: Document): string {
+  return document.toString(STYLE);
+}
 
 /** Does it all or, where the content would not be in order afterwards, nothing (B11). */
 export async function applyChanges({ write, move }: Changes): Promise<void> {

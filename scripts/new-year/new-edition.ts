@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { parse, stringify } from "yaml";
+import { extname } from "node:path";
+import { type Document, isMap, isScalar, isSeq, type Pair, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import { conferenceYears } from "../../app/schemas/addresses.server.ts";
 import { editionSchema } from "../../app/schemas/conference.server.ts";
@@ -8,7 +8,9 @@ import { homeSchema } from "../../app/schemas/home.server.ts";
 import { fromRoot } from "../../app/schemas/load-content.server.ts";
 import { fillPlaceholders } from "../../app/schemas/placeholders.server.ts";
 import { loadFigures, loadPageContent } from "../../app/schemas/site.server.ts";
-import { type Changes, PlainProblem } from "./change-content.ts";
+import { type Changes, PlainProblem, readFields, textOf } from "./change-content.ts";
+
+type Edition = z.input<ReturnType<typeof editionSchema>>;
 
 /** Works out what must change for a new ConferenceX: the newest file becomes a look-back, a copy the new edition (B11). */
 export function planNewEdition(next: number): Changes & { last: number } {
@@ -22,13 +24,12 @@ export function planNewEdition(next: number): Changes & { last: number } {
   const file = `content/conferencex/${last}.yaml`;
   // An edition that is not in order would only be found out after the turn.
   loadPageContent(file, editionSchema(last));
-  const text = readFileSync(fromRoot(file), "utf8");
   const pictures = highlightPictures(last);
   return {
     last,
     write: [
-      { file, content: lookBack(text, last, pictures) },
-      { file: `content/conferencex/${next}.yaml`, content: nextEdition(text, last, next) },
+      { file, content: lookBack(file, last, pictures) },
+      { file: `content/conferencex/${next}.yaml`, content: nextEdition(file, last, next) },
       ...pictures.map(({ from, name }) => ({
         file: `content/conferencex/${last}/${name}`,
         content: readFileSync(fromRoot(from)),
@@ -57,32 +58,60 @@ function sameWeekday(date: string, years: number): Date {
   return later;
 }
 
-function nextEdition(text: string, last: number, next: number): string {
-  const { date, name } = parse(text) as { date: string; name: string };
+function nextEdition(file: string, last: number, next: number): string {
+  const { document, root } = readFields(file);
+  const { date, name } = document.toJS() as Edition;
   const day = sameWeekday(date, next - last);
   const title = name.replace(String(last), "").trim();
   const years = new RegExp(`(${title} |/conferencex-)?\\b(\\d{4})\\b`, "g");
-  return (
+  const written = writtenDay(new Date(`${date}T12:00:00Z`));
+  changeTexts(document, (text) =>
     text
-      .replaceAll(writtenDay(new Date(`${date}T12:00:00Z`)), (written) => sameSpaces(written, day))
-      // What looked back at the year before looks back at the last one now.
+      .replaceAll(written, (found) => sameSpaces(found, day))
+      // Links to the edition before the last one lead to the last one now.
       .replaceAll(years, (whole: string, before: string | undefined, year: string) => {
         if (year === String(last)) return `${before ?? ""}${next}`;
         return before ? `${before}${last}` : whole;
-      })
-      .replace(/^phase: .*$/m, "phase: announced")
-      .replace(
-        /^date: .*$/m,
-        `# To be set: for now the same weekday as in ${last}.\ndate: ${day.toISOString().slice(0, 10)}`,
-      )
-      .replace(/^(?:sample: true\n)?\npage:/m, "sample: true\n\npage:")
-      // The speakers are last year's until they are replaced.
-      .replace(/^speakers:\n[\s\S]*?(?=^\S)/m, (list) =>
-        list
-          .replaceAll(/^ +sample: true\n/gm, "")
-          .replaceAll(/^( +)photo: .+$/gm, "$&\n$1sample: true"),
-      )
+      }),
   );
+  root.set("year", next);
+  root.set("phase", "announced");
+  root.set("date", day.toISOString().slice(0, 10));
+  keyOf(root.items, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
+  if (!root.has("sample")) {
+    root.items.unshift(document.createPair("sample", true));
+    keyOf(root.items, "page").spaceBefore = true;
+  }
+  // The speakers are last year's until they are replaced.
+  for (const speaker of speakersOf(document)) {
+    speaker.delete("sample");
+    speaker.set("sample", true);
+  }
+  return textOf(document);
+}
+
+/** Changes every text value and every comment of a file. Field names stay. */
+function changeTexts(document: Document, change: (text: string) => string) {
+  if (document.commentBefore) document.commentBefore = change(document.commentBefore);
+  visit(document, {
+    Node(key, node) {
+      if (node.commentBefore) node.commentBefore = change(node.commentBefore);
+      if (node.comment) node.comment = change(node.comment);
+      if (key !== "key" && isScalar(node) && typeof node.value === "string")
+        node.value = change(node.value);
+    },
+  });
+}
+
+function speakersOf(document: Document) {
+  const speakers = document.get("speakers");
+  return isSeq(speakers) ? speakers.items.filter((item) => isMap(item)) : [];
+}
+
+function keyOf(pairs: Pair[], name: string): Scalar {
+  const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === name);
+  if (!isScalar(key)) throw new PlainProblem(`The edition has no field “${name}”.`);
+  return key;
 }
 
 /** “January 25”, also with the space that keeps the two on one line. */
@@ -110,78 +139,82 @@ function highlightPictures(year: number): HighlightPicture[] {
   if (!card) throw new PlainProblem("content/home.yaml has no card to take pictures from.");
   return [card.image, card.image2].map(({ file, alt }, index) => ({
     from: `content/home/${file}`,
-    name: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${basename(file).replace(/^.*(?=\.)/, "")}`,
+    name: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${extname(file)}`,
     alt,
   }));
 }
 
-/** The edition in the form of a look-back, from its own words: the figures are frozen at what they were in its year. */
-function lookBack(text: string, year: number, pictures: HighlightPicture[]): string {
+/** These fields of an edition stay as they are written, comments included. */
+const KEPT =
+  "name year phase date startTime endTime timeZone timeZoneLabel city venue speakersHeading speakers sponsors".split(
+    " ",
+  );
+
+/** The edition as a recap in its own words; figures are frozen at their values of that year. */
+function lookBack(file: string, year: number, pictures: HighlightPicture[]): string {
+  const { document, root } = readFields(file);
   const figures = Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
   // Only the figures: the club's name may change and shall do so here too.
-  const raw = fillPlaceholders(parse(text), figures, []) as z.input<
-    ReturnType<typeof editionSchema>
-  >;
-  const { name } = raw;
-  const shown = ({ name: file, alt }: HighlightPicture) => [{ file, alt }];
-  const [first, second] = pictures;
-  const recap = {
+  changeTexts(document, (text) => String(fillPlaceholders(text, figures, [])));
+  const { name, city, about, sneakPeek } = document.toJS() as Edition;
+  const shown = (picture: HighlightPicture | undefined) =>
+    picture && [{ file: picture.name, alt: picture.alt }];
+  const made = {
     sample: true,
     page: {
       title: `${name}, a look back | {club}`,
-      description: `${name} by {club} in ${raw.city}: why we held it, what there was to see and who spoke.`,
+      description: `${name} by {club} in ${city}: why we held it, what there was to see and who spoke.`,
     },
-    name,
-    year,
-    phase: "over",
-    date: raw.date,
-    startTime: raw.startTime,
-    endTime: raw.endTime,
-    timeZone: raw.timeZone,
-    timeZoneLabel: raw.timeZoneLabel,
-    city: raw.city,
-    venue: raw.venue,
     hero: {
       heading: `${name}, a look back`,
       lead: `Look back at why we held ${name}, what there was to see and who spoke.`,
       button: { label: `${name} Highlights`, to: `/conferencex-${year}#highlights` },
     },
-    mission: { heading: "Conference Mission", text: raw.about.text },
+    mission: { heading: "Conference Mission", text: about.text },
     highlightsHeading: "Highlights",
     highlights: [
       {
-        title: raw.sneakPeek.speakers.heading,
-        text: raw.sneakPeek.speakers.text,
-        pictures: first && shown(first),
+        title: sneakPeek.speakers.heading,
+        text: sneakPeek.speakers.text,
+        pictures: shown(pictures[0]),
       },
       {
-        title: raw.sneakPeek.startups.heading,
-        text: raw.sneakPeek.startups.text,
-        pictures: second && shown(second),
+        title: sneakPeek.startups.heading,
+        text: sneakPeek.startups.text,
+        pictures: shown(pictures[1]),
       },
     ],
-    speakersHeading: raw.speakersHeading,
-    speakers: raw.speakers.map(({ id, name: speaker, title, employer, sample }) => ({
-      id,
-      name: speaker,
-      role: `${title}, ${employer}`.length <= 120 ? `${title}, ${employer}` : title,
-      ...(sample && { sample }),
-    })),
-    sponsors: raw.sponsors,
   };
-  const head = `# ${name}, a past edition: its recap page. Lists are in page order.
-# Pictures go into content/conferencex/${year}/; "alt" says what a picture shows.
-# Sponsors are ids from organisations.yaml. The numbers are those of ${year}, so they are written out.
-# "sample: true" marks words that were taken over and still speak of the day as if it were to come.
-# Delete that line once they are rewritten.
-`;
-  return head + withBlankLines(stringify(recap, { lineWidth: 0, flowCollectionPadding: false }));
-}
 
-/** A blank line between the parts, as in the files written by hand; the lines from name to venue stay together. */
-function withBlankLines(yaml: string): string {
-  return yaml
-    .replaceAll(/^(page|name|hero|mission|highlightsHeading|speakersHeading|sponsors):/gm, "\n$1:")
-    .replaceAll(/^(startTime|endTime): ([\d:]+)$/gm, '$1: "$2"')
-    .replace(/\n{3,}/g, "\n\n");
+  root.set("phase", "over");
+  keyOf(root.items, "date").commentBefore = undefined;
+  for (const speaker of speakersOf(document)) {
+    const role = `${String(speaker.get("title"))}, ${String(speaker.get("employer"))}`;
+    const pair = document.createPair("role", role.length <= 120 ? role : speaker.get("title"));
+    const at = speaker.items.findIndex(({ key }) => isScalar(key) && key.value === "title");
+    speaker.items.splice(at, 1, pair);
+    for (const field of ["employer", "photo"]) speaker.delete(field);
+  }
+  const kept = root.items.filter(({ key }) => isScalar(key) && KEPT.includes(String(key.value)));
+  const [sample, page, ...sections] = Object.entries(made).map(([field, value]) =>
+    document.createPair(field, value),
+  );
+  const untilVenue = kept.findIndex(({ key }) => isScalar(key) && key.value === "speakersHeading");
+  root.items = [
+    sample,
+    page,
+    ...kept.slice(0, untilVenue),
+    ...sections,
+    ...kept.slice(untilVenue),
+  ].filter((pair) => pair !== undefined);
+  for (const field of ["page", "name", "hero", "mission", "highlightsHeading", "speakersHeading"])
+    keyOf(root.items, field).spaceBefore = true;
+
+  document.commentBefore = null;
+  root.commentBefore = ` ${name}, a past edition: its recap page. Lists are in page order.
+ Pictures go into content/conferencex/${year}/; "alt" says what a picture shows.
+ Sponsors are ids from organisations.yaml. The numbers are those of ${year}, so they are written out.
+ "sample: true" marks words that were taken over and still speak of the day as if it were to come.
+ Delete that line once they are rewritten.`;
+  return textOf(document);
 }

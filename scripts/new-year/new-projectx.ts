@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { isMap, isSeq, parseDocument } from "yaml";
-import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { isMap, isSeq } from "yaml";
 import { projectxSchema } from "../../app/schemas/projectx.server.ts";
 import { loadPageContent } from "../../app/schemas/site.server.ts";
-import { type Changes, PlainProblem } from "./change-content.ts";
+import { type Changes, PlainProblem, readFields, textOf } from "./change-content.ts";
 
 const FILE = "content/projectx.yaml";
 const UNKNOWN = "To be announced";
@@ -17,7 +15,7 @@ export function planNewProjectx(next: number): Changes & { last: number } {
       `The newest edition is ${last}: give a later year, such as ${last + 1}.`,
     );
   }
-  const document = parseDocument(readFileSync(fromRoot(FILE), "utf8"));
+  const { document } = readFields(FILE);
   const list = document.get("editions");
   if (!isSeq(list)) throw new PlainProblem(`${FILE} has no list of editions.`);
   const newest = list.items.find((item) => isMap(item) && item.get("year") === last);
@@ -37,6 +35,5 @@ export function planNewProjectx(next: number): Changes & { last: number } {
   // The list's first entry follows its heading; between entries stands a blank line.
   if (isMap(first)) first.spaceBefore = true;
   list.items.unshift(entry);
-  const content = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  return { last, write: [{ file: FILE, content }], move: [] };
+  return { last, write: [{ file: FILE, content: textOf(document) }], move: [] };
 }

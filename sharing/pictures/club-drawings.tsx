@@ -1,5 +1,5 @@
 import { pagePicture } from "../picture-addresses.ts";
-import type { Everything } from "../shared-pages.ts";
+import type { Everything, SharedPage } from "../shared-pages.ts";
 import { Body, Path, RingedPlanet, Sky, Stars } from "./bodies.tsx";
 import { COLOURS } from "./colours.ts";
 import { type Drawing, fittingSize, Frame, place, Title } from "./frame.tsx";
@@ -123,6 +123,38 @@ export function learnaiDrawing({ learnai, site }: Everything, common: Common): D
           <div style={{ width: 560, fontSize: 34, lineHeight: 1.35, color: COLOURS.pink }}>
             {learnai.text}
           </div>
+        </div>
+      </Frame>
+    ),
+  };
+}
+
+/** A page that has no drawing of its own: its name beside a planet. */
+export function defaultDrawing({ path, name }: SharedPage, common: Common): Drawing {
+  const art = (
+    <>
+      <Sky
+        angle="across"
+        stops={[
+          [0, COLOURS.night],
+          [1, COLOURS.dusk],
+        ]}
+      />
+      <Stars />
+      <Path x={1120} y={420} r={420} />
+      <Body kind="violet" x={1040} y={420} r={190} />
+      <Body kind="pebble" x={760} y={200} r={20} />
+    </>
+  );
+  return {
+    address: pagePicture(path),
+    alt: `${name}, beside a violet planet on its orbit`,
+    element: (
+      <Frame {...common} art={art}>
+        <div style={{ ...place(60, 190), display: "flex" }}>
+          <Title size={fittingSize(name, 680, 2, 110)} width={720}>
+            {name}
+          </Title>
         </div>
       </Frame>
     ),

@@ -6,7 +6,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { fromRoot } from "../../app/schemas/load-content.server.ts";
 import { PICTURE_SIZE } from "../picture-addresses.ts";
-import type { Everything } from "../shared-pages.ts";
+import type { Everything, SharedPage } from "../shared-pages.ts";
 import { drawings } from "./drawings.ts";
 import { pictureFonts } from "./fonts.ts";
 
@@ -14,11 +14,14 @@ import { pictureFonts } from "./fonts.ts";
 const RECIPE = 1;
 
 /** Draws every picture for link previews (B9), by its address; one that has not changed comes from the cache. */
-export async function drawPictures(all: Everything): Promise<Map<string, Buffer>> {
+export async function drawPictures(
+  all: Everything,
+  pages: SharedPage[],
+): Promise<Map<string, Buffer>> {
   const fonts = await pictureFonts();
   const files = new Map<string, Buffer>();
   // Two at a time, from one list: enough for two processors, and ten years' pictures are not in memory together.
-  const rest = (await drawings(all)).values();
+  const rest = (await drawings(all, pages)).values();
   const draw = async () => {
     for (const { address, element } of rest) {
       const svg = await satori(element, { ...PICTURE_SIZE, fonts });

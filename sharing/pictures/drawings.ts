@@ -1,15 +1,22 @@
 import { issueStamp, recapPicture } from "./picture-sources.ts";
-import type { Everything } from "../shared-pages.ts";
-import { homeDrawing, learnaiDrawing, partnerDrawing, projectxDrawing } from "./club-drawings.tsx";
+import type { Everything, SharedPage } from "../shared-pages.ts";
+import { pagePicture } from "../picture-addresses.ts";
+import {
+  defaultDrawing,
+  homeDrawing,
+  learnaiDrawing,
+  partnerDrawing,
+  projectxDrawing,
+} from "./club-drawings.tsx";
 import { editionDrawing, recapDrawing } from "./conference-drawings.tsx";
 import type { Drawing } from "./frame.tsx";
 import { issueDrawing, newsletterDrawing } from "./newsletter-drawings.tsx";
 
-/** One picture for each page, each edition of the conference and each issue of the newsletter. */
-export async function drawings(all: Everything): Promise<Drawing[]> {
+/** One picture for each page and each issue of the newsletter; a page without a drawing gets the default one. */
+export async function drawings(all: Everything, pages: SharedPage[]): Promise<Drawing[]> {
   const { site, recaps, newsletter } = all;
   const common = { club: site.club, host: new URL(site.address).host };
-  return [
+  const own = [
     homeDrawing(all, common),
     partnerDrawing(all, common),
     editionDrawing(all, common),
@@ -25,4 +32,7 @@ export async function drawings(all: Everything): Promise<Drawing[]> {
     learnaiDrawing(all, common),
     projectxDrawing(all, common),
   ];
+  const drawn = new Set(own.map(({ address }) => address));
+  const rest = pages.filter(({ path }) => !drawn.has(pagePicture(path)));
+  return [...own, ...rest.map((page) => defaultDrawing(page, common))];
 }

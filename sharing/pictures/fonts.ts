@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FontWeight } from "satori";
 import subsetFont from "subset-font";
-import { type Face, families, ROOT } from "../../scripts/font-sources.ts";
+import { type Face, families, ROOT } from "../../build/font-sources.ts";
 
 /** Latin with the punctuation that names, dates and prices need. */
 const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) =>

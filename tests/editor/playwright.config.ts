@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../../scripts/find-browser.mjs";
+import { findBrowser } from "../../scripts/tools.mjs";
 
 const hasSandbox = process.getuid?.() !== 0 && !process.env.CI;
 
@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1800, height: 1100 },
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath: findBrowser(),
       args: hasSandbox ? [] : ["--no-sandbox"],
     },
   },

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { siteAt } from "../../scripts/serve.ts";
 
 const [port = "4450"] = process.argv.slice(2);
-const site = createServer(siteAt(join(import.meta.dirname, "..", "..", "build", "client")));
+const site = createServer(siteAt(join(import.meta.dirname, "..", "..", "dist")));
 const watch = readFileSync(join(import.meta.dirname, "watch.js"));
 
 const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { findFirefox, findWebKit } from "../../scripts/find-engines.mjs";
+import { findFirefox, findWebKit } from "../../scripts/tools.mjs";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -34,8 +34,8 @@ export const test = base.extend<
       await started.goto("/favicon.svg");
       await started.evaluate(pauseMotion);
     }
-    const complaints: string[] = [];
-    const collect = async () => complaints.push(...(await started.evaluate(takeComplaints)));
+    const consoleErrors: string[] = [];
+    const collect = async () => consoleErrors.push(...(await started.evaluate(takeConsoleErrors)));
     await use({
       ...started,
       // A page's list is gone with the page.
@@ -57,8 +57,8 @@ export const test = base.extend<
     });
     await collect();
     await started.evaluate(forget);
-    if (complaints.length > 0) {
-      throw new Error(`The page was not quiet:\n  ${complaints.join("\n  ")}`);
+    if (consoleErrors.length > 0) {
+      throw new Error(`The page was not quiet:\n  ${consoleErrors.join("\n  ")}`);
     }
   },
 });
@@ -66,25 +66,24 @@ export const test = base.extend<
 declare global {
   interface Window {
     /** What engines/watch.js has written down. */
-    __complaints?: string[];
+    consoleErrors?: string[];
   }
 }
 
-/** What a page has complained about since it was last asked. */
-export function takeComplaints(): string[] {
-  return window.__complaints?.splice(0) ?? [];
+/** The console errors of a page since the last call. */
+export function takeConsoleErrors(): string[] {
+  return window.consoleErrors?.splice(0) ?? [];
 }
 
 /**
- * Brings an element into view, and says where it is, or nothing while a press there would not meet it or the page below
- * still waits for its fonts. At once: the drivers' own way there is as smooth as the page's, and they press before it
+ * Brings an element into view, and says where it is, or nothing while a click there would not meet it. At once: the drivers' own way there is as smooth as the page's, and they press before it
  * ends, where the element was, or while the page before still fades out above it.
  */
 function placeWithinReach(selector: string): string {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ behavior: "instant", block: "center" });
   const box = element?.getBoundingClientRect();
-  if (!element || !box || document.documentElement.dataset.rest) return "";
+  if (!element || !box) return "";
   const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return element.contains(met) ? JSON.stringify(box) : "";
 }

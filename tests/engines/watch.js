@@ -1,10 +1,10 @@
 // Added to each page by serve.ts, before all other scripts. It leaves no element behind for React to find.
-const complaints = [];
-window.__complaints = complaints;
+const consoleErrors = [];
+window.consoleErrors = consoleErrors;
 for (const kind of ["error", "warn"]) {
   const original = console[kind];
   console[kind] = (...words) => {
-    complaints.push(`console.${kind}: ${words.map(String).join(" ")}`);
+    consoleErrors.push(`console.${kind}: ${words.map(String).join(" ")}`);
     original.apply(console, words);
   };
 }
@@ -12,11 +12,13 @@ for (const kind of ["error", "warn"]) {
 addEventListener(
   "error",
   (event) =>
-    complaints.push(`error: ${event.message ?? event.target?.src ?? event.target?.href ?? event}`),
+    consoleErrors.push(
+      `error: ${event.message ?? event.target?.src ?? event.target?.href ?? event}`,
+    ),
   true,
 );
-addEventListener("unhandledrejection", ({ reason }) => complaints.push(`rejected: ${reason}`));
+addEventListener("unhandledrejection", ({ reason }) => consoleErrors.push(`rejected: ${reason}`));
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-  complaints.push(`blocked: ${effectiveDirective} ${blockedURI}`),
+  consoleErrors.push(`blocked: ${effectiveDirective} ${blockedURI}`),
 );
 document.currentScript.remove();

@@ -7,15 +7,15 @@ import { writeGitHubPages } from "../../hosting/github-pages.ts";
  * Serves the site as GitHub Pages does: `/x` from `x.html`, `404.html` for the rest, no headers of ours.
  * `node tests/servers/github-pages.ts 4340`
  */
-const buildFolder = join(import.meta.dirname, "..", "..", "build");
-const folder = join(buildFolder, "github-pages");
+const siteFolder = join(import.meta.dirname, "..", "..", "dist");
+const folder = `${siteFolder}-github-pages`;
 const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "application/javascript; charset=utf-8",
   svg: "image/svg+xml",
 };
 
-writeGitHubPages(buildFolder);
+writeGitHubPages(siteFolder);
 const server = createServer(({ url = "/" }, response) => {
   const path = normalize(decodeURI(new URL(url, "http://localhost").pathname));
   const wanted = path === "/" ? ["/index.html"] : [path, `${path}.html`];

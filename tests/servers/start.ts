@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { findBrotliModule, findProgram } from "../../scripts/find-servers.mjs";
+import { findBrotliModule, findProgram } from "../../scripts/tools.mjs";
 
 /**
  * Starts a real server with the configuration that the build has written for it, on this machine only,
@@ -10,8 +10,8 @@ import { findBrotliModule, findProgram } from "../../scripts/find-servers.mjs";
  * (the third argument, or a new one) that is thrown away afterwards. Nothing but port, folder and
  * certificate is changed in the configuration, and those are what whoever sets up a host changes too.
  */
-const buildFolder = join(import.meta.dirname, "..", "..", "build");
-const siteFolder = join(buildFolder, "client");
+const siteFolder = join(import.meta.dirname, "..", "..", "dist");
+const hostingFolder = `${siteFolder}-hosting`;
 
 const starters: Record<string, (port: string, scratch: string) => ChildProcess> = {
   nginx: startNginx,
@@ -22,7 +22,7 @@ const starters: Record<string, (port: string, scratch: string) => ChildProcess> 
 
 function startNginx(port: string, scratch: string): ChildProcess {
   const module = findBrotliModule();
-  const site = readFileSync(join(buildFolder, "hosting", "nginx.conf"), "utf8")
+  const site = readFileSync(join(hostingFolder, "nginx.conf"), "utf8")
     .replace(/^ *listen \[::\].*\n/m, "")
     .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
     .replace(/root .*;/, `root ${siteFolder};`)
@@ -72,7 +72,7 @@ function runCaddy(
   options: string,
   adapt: (config: string) => string,
 ): ChildProcess {
-  const config = adapt(readFileSync(join(buildFolder, "hosting", "Caddyfile"), "utf8")).replace(
+  const config = adapt(readFileSync(join(hostingFolder, "Caddyfile"), "utf8")).replace(
     /root \* .*/,
     `root * ${siteFolder}`,
   );

@@ -7,10 +7,10 @@ import decapServer from "decap-server/dist/middlewares.js";
 import express from "express";
 import { ContentError, describeProblem } from "../../app/schemas/content-error.server.ts";
 import { contentFiles } from "../../app/schemas/content-files.server.ts";
-import { findContentProblems } from "../../app/schemas/check-content.server.ts";
+import { findContentProblems } from "../../app/schemas/content-files.server.ts";
 import { fromRoot, projectRoot } from "../../app/schemas/load-content.server.ts";
 import { formConfig, formPages } from "../../scripts/editor/form-config.ts";
-import { fromForm, toForm } from "../../scripts/editor/form-values.ts";
+import { fromForm, toForm, withPictureUrls } from "../../scripts/editor/form-values.ts";
 
 const [port = "5180", preview = "http://localhost:5173"] = process.argv.slice(2);
 const API = "/api/v1";
@@ -68,21 +68,15 @@ async function handle(body, response, next) {
 function asForm(entry) {
   const path = entry?.file?.path;
   return typeof entry?.data === "string" && path.endsWith(".yaml")
-    ? { ...entry, data: withPictureAddresses(toForm(entry.data), path) }
+    ? { ...entry, data: withPictureUrls(toForm(entry.data), schemaOf(path), pictures) }
     : entry;
 }
 
-/** The form shows at once only the pictures that are named by a whole address; what it saves has the name again. */
-function withPictureAddresses(form, path) {
-  const folder = path.endsWith("/organisations.yaml")
-    ? "logos"
-    : path.slice("content/".length, -".yaml".length);
-  return form.replaceAll(
-    /^( *(?:- )?(?:photo|img|file|logo): )([\w.-]+\.(?:jpe?g|png|webp|avif|svg))$/gim,
-    `$1${pictures}${folder}/$2`,
-  );
+function schemaOf(path) {
+  return contentFiles().find(({ file }) => file === path)?.schema;
 }
 
+/** What the form saves has the pictures' names again. */
 function withPictureNames(form) {
   return form.replaceAll(new RegExp(`${pictures}(?:[a-z0-9-]+/)+`, "g"), "");
 }
@@ -100,7 +94,7 @@ async function save(params) {
   const before = new Map([...dataFiles, ...assets].map(({ path }) => [path, contentOf(path)]));
   for (const dataFile of dataFiles) {
     const text = readFileSync(fromRoot(dataFile.path), "utf8");
-    dataFile.raw = fromForm(text, withPictureNames(dataFile.raw));
+    dataFile.raw = fromForm(text, withPictureNames(dataFile.raw), schemaOf(dataFile.path));
     writeFileSync(fromRoot(dataFile.path), dataFile.raw);
   }
   for (const { path, content, encoding } of assets) {

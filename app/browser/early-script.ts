@@ -1,0 +1,103 @@
+/**
+ * Runs in the document's head before the first paint, as an inline script (build/document.ts). It owns what must not flash:
+ * the colour mode (R10), whether things move (B3), both kept in local storage for one year, and the slide-in of Home's
+ * "about" section (R15). With storage blocked a choice lasts as long as the page.
+ */
+import { attempt } from "./attempt.ts";
+
+const YEAR_MS = 31_536_000_000;
+const MODE_KEY = "color-mode";
+const MOTION_KEY = "motion-paused-until";
+const SLIDE_IN_AFTER_PX = 350; // R15
+
+const root = document.documentElement;
+root.dataset.scripting = "";
+
+function showColorMode(mode: string) {
+  root.dataset.colorMode = mode;
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[name=color-mode]")) {
+    input.checked = input.value === mode;
+  }
+  // The browser's own bars follow the chosen mode, not the system's (B9).
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.dataset.mode;
+    meta.media =
+      mode === "system" ? `(prefers-color-scheme: ${own})` : mode === own ? "all" : "not all";
+  }
+}
+
+function readColorMode() {
+  const kept = attempt(() => localStorage.getItem(MODE_KEY)) ?? "";
+  const [, mode, until] = /^(light|dark|system) (\d+)$/.exec(kept) ?? [];
+  if (mode && Number(until) > Date.now()) showColorMode(mode);
+}
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+function showMotion(isPaused: boolean) {
+  root.dataset.motion = isPaused ? "paused" : "running";
+}
+
+function readMotion() {
+  const until = Number(attempt(() => localStorage.getItem(MOTION_KEY)));
+  showMotion(stillness.matches || until > Date.now());
+}
+
+function readChoices() {
+  readColorMode();
+  readMotion();
+}
+
+/** Slides in past 350 px, or at once where the section is in view: it must never leave a hole in the page. */
+function slideIn() {
+  const section = document.querySelector("[data-slide-in]")?.closest("section");
+  const isInView = section && section.getBoundingClientRect().top < innerHeight * 0.8;
+  if (scrollY <= SLIDE_IN_AFTER_PX && !isInView) return;
+  root.dataset.scrolled = "";
+  removeEventListener("scroll", slideIn);
+}
+
+readChoices();
+stillness.addEventListener("change", readMotion);
+addEventListener("scroll", slideIn);
+
+addEventListener("DOMContentLoaded", () => {
+  showColorMode(root.dataset.colorMode ?? "light");
+  // In a task of its own, because it forces a layout.
+  setTimeout(slideIn);
+});
+
+// In the capture phase (`true`), because React stops the propagation of events in what it has not hydrated yet.
+addEventListener(
+  "change",
+  ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "color-mode") return;
+    root.dataset.colorModeChanges = "";
+    showColorMode(target.value);
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.colorModeChanges));
+    attempt(() => localStorage.setItem(MODE_KEY, `${target.value} ${Date.now() + YEAR_MS}`));
+  },
+  true,
+);
+
+addEventListener(
+  "click",
+  ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-motion-control]")) return;
+    const isPaused = root.dataset.motion === "running";
+    showMotion(isPaused);
+    attempt(() => {
+      if (isPaused) localStorage.setItem(MOTION_KEY, String(Date.now() + YEAR_MS));
+      else localStorage.removeItem(MOTION_KEY);
+    });
+  },
+  true,
+);
+
+// Syncs settings across tabs and pauses animations in hidden ones.
+document.addEventListener("visibilitychange", () => {
+  const isHidden = document.visibilityState === "hidden";
+  root.toggleAttribute("data-tab-hidden", isHidden);
+  if (!isHidden) readColorMode();
+});
+addEventListener("storage", readChoices);

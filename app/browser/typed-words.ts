@@ -1,0 +1,44 @@
+const TYPING_SPEED_MS = 100; // R13: a character typed or erased
+const ERASE_DELAY_MS = 3500; // R13: before a whole word is erased
+const TYPING_DELAY_MS = 1250; // R13: before the next word is typed
+
+/**
+ * Types and erases the words of `data-words`, a JSON list, in the element's single text node (R13, R26).
+ * Paused it shows the first word. Ends when the element leaves the document.
+ */
+export function typeWords(element: HTMLElement) {
+  const words = JSON.parse(element.dataset.words ?? "[]") as string[];
+  const text = element.firstChild;
+  if (!text) return;
+  const root = document.documentElement;
+  let timer: number | undefined;
+  let word = 0;
+
+  const step = (length: number, isTyping: boolean) => {
+    if (!element.isConnected) return;
+    const letters = words[word] ?? "";
+    text.nodeValue = letters.slice(0, length);
+    if (isTyping && length === letters.length) {
+      timer = window.setTimeout(step, ERASE_DELAY_MS, length - 1, false);
+    } else if (!isTyping && length <= 0) {
+      word = (word + 1) % words.length;
+      timer = window.setTimeout(step, TYPING_DELAY_MS, 1, true);
+    } else {
+      timer = window.setTimeout(step, TYPING_SPEED_MS, length + (isTyping ? 1 : -1), isTyping);
+    }
+  };
+
+  const followMotion = () => {
+    if (!element.isConnected) return observer.disconnect();
+    const isRunning = root.dataset.motion === "running";
+    if (isRunning === (timer !== undefined)) return;
+    if (isRunning) return step(words[0]?.length ?? 0, true);
+    clearTimeout(timer);
+    timer = undefined;
+    word = 0;
+    text.nodeValue = words[0] ?? "";
+  };
+  const observer = new MutationObserver(followMotion);
+  observer.observe(root, { attributeFilter: ["data-motion"] });
+  followMotion();
+}

@@ -1,0 +1,35 @@
+import { Suspense } from "react";
+import { LogoStrip } from "#app/ui/logo-strip.tsx";
+import type { PageProps } from "../define-page.ts";
+import type definition from "./page.server.ts";
+import styles from "./conference-recap.module.css";
+import { Exhibition } from "./exhibition.tsx";
+import { Mission } from "./mission.tsx";
+import { OtherEdition } from "./other-edition.tsx";
+import { Programme } from "./programme.tsx";
+import { RecapHero } from "./recap-hero.tsx";
+
+export default function ConferenceRecapPage({
+  recap,
+  day,
+  next,
+  earlier,
+}: PageProps<typeof definition>) {
+  return (
+    <div className={styles.night} data-theme="dark">
+      <OtherEdition {...next} />
+      <RecapHero recap={recap} day={day} />
+      <Suspense>
+        <Mission mission={recap.mission} />
+        <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
+        <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
+        {recap.sponsors.organisations.length > 0 && (
+          <div className={`wrap ${styles.sponsors}`}>
+            <LogoStrip {...recap.sponsors} />
+          </div>
+        )}
+        {earlier && <OtherEdition {...earlier} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ToggleEvent } from "react";
+import type { CalendarLinks } from "#app/schemas/calendar.server.ts";
+import { ButtonSummary } from "#app/ui/button-summary.tsx";
+import styles from "./add-to-calendar.module.css";
+
+type AddToCalendarProps = { label: string; calendar: CalendarLinks };
+
+/** The day for one's own calendar (B2): a file that every calendar reads, and a link for each of the large services. */
+export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
+  return (
+    <details className={styles.calendar} onToggle={showWhole} suppressHydrationWarning>
+      <ButtonSummary label={label} icon="calendar" />
+      <ul>
+        <li>
+          <a href={calendar.file}>Calendar file (.ics)</a>
+        </li>
+        {calendar.services.map(({ label: service, href }) => (
+          <li key={service}>
+            <a href={href}>{service}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Its list opens where the window may end. */
+function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  currentTarget.querySelector("ul")?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,35 @@
+import { calendarLinks, editionTimes } from "#app/schemas/calendar.server.ts";
+import {
+  currentConferenceYear,
+  editionSchema,
+  loadCurrentConference,
+} from "#app/schemas/conference.server.ts";
+import { loadSite } from "#app/schemas/site.server.ts";
+import { definePage } from "../define-page.ts";
+import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";
+
+export default definePage({
+  content: () => {
+    const year = currentConferenceYear();
+    return {
+      name: `conferencex/${year}`,
+      label: `ConferenceX ${year}`,
+      schema: editionSchema(year),
+    };
+  },
+  shows: ["organisations.yaml"],
+  async load() {
+    const conference = await loadCurrentConference();
+    const { startTime, endTime, timeZoneLabel } = conference;
+    return {
+      page: conference.page,
+      conference,
+      tagline: loadSite().tagline,
+      dateWords: dateWords(conference.date),
+      hours: hoursOfDay(startTime, endTime, timeZoneLabel),
+      times: editionTimes(conference),
+      weekdays: weekdayWords(),
+      calendar: conference.phase === "over" ? undefined : calendarLinks(conference),
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import type { PageProps } from "../define-page.ts";
+import type definition from "./page.server.ts";
+import { AboutConference } from "./about-conference.tsx";
+import styles from "./conferencex.module.css";
+import { DayPlan } from "./day-plan.tsx";
+import { PhaseBanner } from "./phase-banner.tsx";
+import { Questions } from "./questions.tsx";
+import { SneakPeek } from "./sneak-peek.tsx";
+import { SpeakerGrid } from "./speaker-grid.tsx";
+import { Supporters } from "./supporters.tsx";
+import { TicketHero } from "./ticket-hero.tsx";
+import { Welcome } from "./welcome.tsx";
+
+export default function ConferencePage(props: PageProps<typeof definition>) {
+  const { conference } = props;
+  return (
+    <div className={styles.page}>
+      <PhaseBanner {...conference} />
+      <TicketHero {...props} />
+      <Suspense>
+        <AboutConference about={conference.about} />
+        <DayPlan day={conference.day} />
+        <Welcome welcome={conference.welcome} />
+        <SneakPeek sneakPeek={conference.sneakPeek} />
+        <SpeakerGrid conference={conference} dateWords={props.dateWords} />
+        <Questions faq={conference.faq} />
+        <Supporters partners={conference.partners} sponsors={conference.sponsors} />
+      </Suspense>
+    </div>
+  );
+}

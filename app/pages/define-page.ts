@@ -1,0 +1,36 @@
+import type { z } from "zod";
+
+/** What search engines, link previews and the browser's tab show of a page (B9). */
+export type PageMeta = { title: string; description: string };
+
+/** The content file of a page. */
+type PageContent = {
+  /** Path inside content/, without its ending. */
+  name: string;
+  /** What officers call it. */
+  label: string;
+  schema: z.ZodType;
+};
+
+export type PageDefinition<Data extends { page: PageMeta }> = {
+  /** None for a page whose words are in content/site.yaml. */
+  content?: (path: string) => PageContent;
+  /** Other files and folders in content/ that the page shows, for the date of its last change. */
+  shows?: string[];
+  /** What breadcrumbs call the page where no menu has it. Else its title. */
+  name?: (path: string) => Promise<string>;
+  /** Reads the page's words at build time: the props of its component. Throws a ContentError. */
+  load: (path: string) => Promise<Data>;
+};
+
+/** Declares a page: the default export of its folder's `page.server.ts`. */
+export function definePage<Data extends { page: PageMeta }>(
+  definition: PageDefinition<Data>,
+): PageDefinition<Data> {
+  return definition;
+}
+
+/** The props of a page's component: what its load function returned. */
+export type PageProps<Definition extends { load: (path: string) => Promise<unknown> }> = Awaited<
+  ReturnType<Definition["load"]>
+>;

@@ -1,0 +1,12 @@
+import { homeSchema, loadHome } from "#app/schemas/home.server.ts";
+import { loadTeam } from "#app/schemas/team.server.ts";
+import { definePage } from "../define-page.ts";
+
+export default definePage({
+  content: () => ({ name: "home", label: "Home", schema: homeSchema }),
+  shows: ["home", "team.yaml", "team", "organisations.yaml"],
+  async load() {
+    const { page, ...home } = await loadHome();
+    return { page, home, team: await loadTeam() };
+  },
+});

@@ -1,0 +1,9 @@
+import { learnaiSchema, loadLearnai } from "#app/schemas/learnai.server.ts";
+import { definePage } from "../define-page.ts";
+
+export default definePage({
+  content: () => ({ name: "learnai", label: "LearnAI", schema: learnaiSchema }),
+  async load() {
+    return loadLearnai();
+  },
+});

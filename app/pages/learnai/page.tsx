@@ -1,0 +1,7 @@
+import type { PageProps } from "../define-page.ts";
+import type definition from "./page.server.ts";
+import { QuietMoon } from "./quiet-moon.tsx";
+
+export default function LearnaiPage({ text }: PageProps<typeof definition>) {
+  return <QuietMoon text={text} />;
+}

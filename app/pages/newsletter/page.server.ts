@@ -1,0 +1,11 @@
+import { loadNewsletter, newsletterSchema } from "#app/schemas/newsletter.server.ts";
+import { definePage } from "../define-page.ts";
+
+export default definePage({
+  content: () => ({ name: "newsletter", label: "Newsletter", schema: newsletterSchema }),
+  shows: ["newsletter"],
+  async load() {
+    const { page, ...newsletter } = await loadNewsletter();
+    return { page, newsletter };
+  },
+});

@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import type { PageProps } from "../define-page.ts";
+import type definition from "./page.server.ts";
+import { NewsletterHero } from "./newsletter-hero.tsx";
+import { PreviousIssues } from "./previous-issues.tsx";
+
+export default function NewsletterPage({ newsletter }: PageProps<typeof definition>) {
+  return (
+    <>
+      <NewsletterHero
+        hero={newsletter.hero}
+        name={newsletter.newsletterName}
+        signup={newsletter.signup}
+      />
+      <Suspense>
+        <PreviousIssues heading={newsletter.issuesHeading} issues={newsletter.issues} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageProps } from "../define-page.ts";
+import type definition from "./page.server.ts";
+import { Icon } from "#app/ui/icons.tsx";
+import { LostSatellite } from "./lost-satellite.tsx";
+import styles from "./lost-page.module.css";
+
+/** What stands at an address that is none (R4): a way back to the main pages. */
+export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFound">) {
+  return (
+    <section className={styles.lost} data-theme="dark">
+      <div className={styles.drawing}>
+        <LostSatellite />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <h1 id="page-heading" tabIndex={-1}>
+          {notFound.heading}
+        </h1>
+        <p>{notFound.text}</p>
+        <ul>
+          {notFound.links.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>
+                {label}
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

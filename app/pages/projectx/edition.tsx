@@ -1,0 +1,41 @@
+import { Suspense } from "react";
+import type { Projectx, ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import { EditionDocuments } from "./edition-documents.tsx";
+import { EditionHead } from "./edition-head.tsx";
+import { EditionNotice } from "./edition-notice.tsx";
+import { EditionTeams } from "./edition-teams.tsx";
+import { EditionTimeline } from "./edition-timeline.tsx";
+import type { TimelineLayout } from "./timeline-shape.ts";
+import { ViewTabs } from "./view-tabs.tsx";
+import styles from "./edition.module.css";
+
+type EditionProps = {
+  edition: Omit<ProjectxEdition, "timeline"> & {
+    timeline: { heading: string; layout: TimelineLayout } | undefined;
+  };
+  /** What it is an edition of: ProjectX. */
+  competition: string;
+  tabs: { id: string; label: string }[];
+} & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
+
+/** One year of the competition as a paper: title, abstract and whatever is already known (R36, R37). */
+export function Edition({ edition, competition, tabs, ...labels }: EditionProps) {
+  const { year, notice, documents, teams, timeline } = edition;
+  return (
+    <div className={styles.edition}>
+      <div className="wrap">
+        <ViewTabs tabs={tabs} current={String(year)} />
+      </div>
+      <div className={styles.paper}>
+        <EditionHead edition={edition} competition={competition} {...labels} />
+        {notice && <EditionNotice text={notice} />}
+        {/* Without what reads the view context, which changes before this boundary is hydrated. */}
+        <Suspense>
+          {documents && <EditionDocuments id={`documents-${year}`} {...documents} />}
+          {teams && <EditionTeams id={`teams-${year}`} {...teams} />}
+          {timeline && <EditionTimeline id={`timeline-${year}`} {...timeline} />}
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { loadProjectx, projectxSchema } from "#app/schemas/projectx.server.ts";
+import { loadSite } from "#app/schemas/site.server.ts";
+import { definePage } from "../define-page.ts";
+import { layOutTimeline } from "./timeline-layout.ts";
+
+export default definePage({
+  content: () => ({ name: "projectx", label: "ProjectX", schema: projectxSchema }),
+  shows: ["organisations.yaml"],
+  async load() {
+    const { page, editions, ...projectx } = await loadProjectx();
+    return {
+      page,
+      club: loadSite().club,
+      projectx: {
+        ...projectx,
+        // Laid out here, so that the browser gets a drawing and not the code that makes one.
+        editions: editions.map(({ timeline, ...edition }) => ({
+          ...edition,
+          timeline: timeline && {
+            heading: timeline.heading,
+            layout: layOutTimeline(timeline.entries),
+          },
+        })),
+      },
+    };
+  },
+});

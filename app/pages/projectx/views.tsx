@@ -1,0 +1,131 @@
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { radioId, ViewContext } from "./view-context.ts";
+import styles from "./views.module.css";
+
+type ViewsProps = {
+  /** The page's own heading, the same in every view. */
+  heading: string;
+  /** The first one is shown unless the address or the visitor names another. */
+  views: {
+    /** Also the fragment that opens it on arrival: /projectx#2023 (B5). */
+    id: string;
+    label: string;
+    /** The document's title while the view is shown. */
+    title: string;
+    /** With a heading marked `data-view-heading`, unless the page's own is its heading. */
+    content: ReactNode;
+  }[];
+};
+
+/**
+ * A page of several views of which one is shown, without ever changing the address (R35). Before and without script
+ * the stylesheet chooses it by the radio buttons and the address; React then goes on from what it finds.
+ */
+export function Views({ heading, views }: ViewsProps) {
+  const { hash, key } = useLocation();
+  const container = useRef<HTMLDivElement>(null);
+  const pageHeading = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  // Undefined on the prerendered page, where the stylesheet chooses.
+  const [shown, setShown] = useState(isHydrated ? viewNamed(hash, views) : undefined);
+  const [isSwitched, setIsSwitched] = useState(false);
+  const [seenPlace, setSeenPlace] = useState(key + hash);
+  const title = views.find(({ id }) => id === shown)?.title;
+
+  // A press on a link to a view shows it, in the same rendering, so that it can be scrolled to.
+  if (key + hash !== seenPlace) {
+    setSeenPlace(key + hash);
+    setShown((before) => viewNamed(hash, views, before));
+  }
+
+  // What was chosen before React has taken over stays chosen. In a task of its own: until then the stylesheet chooses.
+  useEffect(() => {
+    if (shown !== undefined) return;
+    const radio = container.current?.querySelector<HTMLInputElement>("input:checked");
+    startTransition(() => setShown(radio?.value ?? viewNamed(hash, views)));
+  }, [shown, hash, views]);
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+
+  function show(id: string) {
+    // At once, because a heading must be shown before it can be focused.
+    flushSync(() => {
+      setShown(id);
+      setIsSwitched(true);
+    });
+    const ownHeading = container.current?.querySelector<HTMLElement>(
+      "section:not([hidden]) [data-view-heading]",
+    );
+    (ownHeading ?? pageHeading.current)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }
+
+  return (
+    <ViewContext value={shown === undefined ? undefined : show}>
+      <h1 ref={pageHeading} id="page-heading" className="visually-hidden" tabIndex={-1}>
+        {heading}
+      </h1>
+      <div
+        ref={container}
+        className={styles.views}
+        data-shown={shown}
+        data-switched={isSwitched || undefined}
+      >
+        {shown === undefined && (
+          <fieldset className={styles.radios}>
+            <legend>Show</legend>
+            {/* In the order of the labels: the first view's way back stands last. */}
+            {[...views.slice(1), ...views.slice(0, 1)].map(({ id, label }) => (
+              <input
+                key={id}
+                type="radio"
+                name="view"
+                id={radioId(id)}
+                value={id}
+                aria-label={label}
+                // Chosen while React takes over: later than what it has just read.
+                onChange={() => setShown(id)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {views.map(({ id, label, content }) => (
+          <section
+            key={id}
+            id={id}
+            aria-label={label}
+            className={styles.view}
+            hidden={shown !== undefined && shown !== id}
+            data-view=""
+          >
+            {content}
+          </section>
+        ))}
+      </div>
+    </ViewContext>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** The view that a fragment names. One that names something else, such as the skip link's, changes nothing. */
+function viewNamed(fragment: string, views: ViewsProps["views"], before = views[0]?.id) {
+  return fragment === ""
+    ? views[0]?.id
+    : (views.find(({ id }) => `#${id}` === fragment)?.id ?? before);
+}

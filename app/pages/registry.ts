@@ -1,0 +1,47 @@
+import { conferencePath, conferenceYears, recapYears } from "#app/schemas/addresses.server.ts";
+import type { PageDefinition, PageMeta } from "./define-page.ts";
+
+export type RegisteredPage = {
+  /** The folder in app/pages/: `page.server.ts` loads the words, `page.tsx` renders them. */
+  folder: string;
+  definition: () => Promise<{ default: PageDefinition<{ page: PageMeta }> }>;
+  /** The URLs, usually one; the conference has one a year. */
+  paths: string[];
+};
+
+/** Every page of the site, in the order of the sitemap. A new page is one folder and one line here. */
+export function registry(): RegisteredPage[] {
+  const [current = 0] = conferenceYears();
+  return [
+    page("home", () => import("./home/page.server.ts"), ["/"]),
+    page("partner-with-us", () => import("./partner-with-us/page.server.ts"), ["/partner-with-us"]),
+    page("conferencex", () => import("./conferencex/page.server.ts"), [conferencePath(current)]),
+    page(
+      "conference-recap",
+      () => import("./conference-recap/page.server.ts"),
+      recapYears().map(conferencePath),
+    ),
+    page("newsletter", () => import("./newsletter/page.server.ts"), ["/newsletter"]),
+    page("learnai", () => import("./learnai/page.server.ts"), ["/learnai"]),
+    page("projectx", () => import("./projectx/page.server.ts"), ["/projectx"]),
+  ];
+}
+
+/** Answers unknown URLs: every host serves `404.html`. */
+export const NOT_FOUND = page("not-found", () => import("./not-found/page.server.ts"), ["/404"]);
+
+/** Every piece of the site in every state, for maintainers; only `npm run dev` has it. */
+export const SPECIMEN = page("specimen", () => import("./specimen/page.server.ts"), ["/specimen"]);
+
+function page(
+  folder: string,
+  definition: RegisteredPage["definition"],
+  paths: string[],
+): RegisteredPage {
+  return { folder, definition, paths };
+}
+
+/** The URLs of all pages that visitors can find. */
+export function pagePaths(): string[] {
+  return registry().flatMap(({ paths }) => paths);
+}

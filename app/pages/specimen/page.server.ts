@@ -1,0 +1,14 @@
+import { loadOrganisations, organisationsById } from "#app/schemas/organisations.server.ts";
+import { loadTeam } from "#app/schemas/team.server.ts";
+import { definePage } from "../define-page.ts";
+
+export default definePage({
+  async load() {
+    const [member] = await loadTeam();
+    return {
+      page: { title: "Specimen", description: "Every piece of the site in every state." },
+      portrait: member?.photo,
+      organisations: await organisationsById(loadOrganisations().map(({ id }) => id)),
+    };
+  },
+});

@@ -1,0 +1,94 @@
+import { z } from "zod";
+
+/** A file that a field names. */
+export type NamedFile = {
+  /** The folder that the name starts from, from the project's root. */
+  folder: string;
+  kind: "portrait" | "scene" | "highlight" | "logo" | "document";
+};
+
+declare module "zod" {
+  /** What a schema says in `.meta()` for the content check, the form editor and the tests. */
+  interface GlobalMeta {
+    /** The text names a file. */
+    file?: NamedFile;
+    /** The text is a link. */
+    link?: "internal" | "external";
+    /** The text is the id of an organisation. */
+    organisation?: boolean;
+    /** The field by which people know an entry of a list. */
+    namedBy?: string;
+  }
+}
+
+export type FieldMeta = z.GlobalMeta;
+
+/** A value of a content file with what its schema says about it. */
+export type MarkedValue = {
+  path: PropertyKey[];
+  value: unknown;
+  schema: z.ZodType;
+  meta: FieldMeta;
+};
+
+/** Every value of a content file, with its meta. Values that do not fit the schema are left out. */
+export function* markedValues(
+  schema: z.ZodType,
+  value: unknown,
+  path: PropertyKey[] = [],
+): Generator<MarkedValue> {
+  yield { path, value, schema, meta: metaOf(schema) };
+  if (!value || typeof value !== "object") return;
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const innerSchema = schemaAt(schema, step);
+    if (innerSchema) yield* markedValues(innerSchema, inner, [...path, step]);
+  }
+}
+
+/** The meta of every field of a schema, whatever the content. */
+export function* everyMeta(schema: z.ZodType): Generator<FieldMeta> {
+  yield metaOf(schema);
+  const inner = unwrapped(schema);
+  const parts = inner instanceof z.ZodArray ? [inner.element] : [];
+  if (inner instanceof z.ZodObject) parts.push(...Object.values(inner.shape));
+  for (const part of parts) yield* everyMeta(part as z.ZodType);
+}
+
+/** The schema of a list's entries (for a number) or of a field. */
+export function schemaAt(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | undefined {
+  const inner = schema && unwrapped(schema);
+  if (inner instanceof z.ZodArray && typeof step === "number") return inner.element as z.ZodType;
+  if (inner instanceof z.ZodObject) return inner.shape[String(step)] as z.ZodType | undefined;
+  return undefined;
+}
+
+export function metaOf(schema: z.ZodType): FieldMeta {
+  return { ...unwrapped(schema).meta(), ...schema.meta() };
+}
+
+/** What people call an entry of a list: “Ada Example”. An entry without its name is called by its id. */
+export function entryName(schema: z.ZodType | undefined, entry: unknown): string | undefined {
+  const name = fieldOf(entry, schema && metaOf(schema).namedBy) || fieldOf(entry, "id");
+  return name ? String(name) : undefined;
+}
+
+/** What stays the same when an entry is edited or moved: its id, or else its name. */
+export function entryIdentity(schema: z.ZodType | undefined, entry: unknown): unknown {
+  return fieldOf(entry, "id") ?? entryName(schema, entry);
+}
+
+/** The path of a named file from the project's root. */
+export function pathOf({ folder }: NamedFile, name: string): string {
+  return `${folder}/${name.replace(/^\//, "")}`;
+}
+
+function fieldOf(entry: unknown, field: string | undefined): string | number | undefined {
+  if (!field || !entry || typeof entry !== "object") return undefined;
+  const value = (entry as Record<string, unknown>)[field];
+  return typeof value === "string" || typeof value === "number" ? value : undefined;
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+}

@@ -1,2 +1,0 @@
-export function findJava(): string | undefined;
-export function installJava(): Promise<string | undefined>;

@@ -1,5 +1,0 @@
-// `npm run architecture`: draws docs/architecture.md anew.
-import { writeFileSync } from "node:fs";
-import { architecture } from "./architecture.ts";
-
-writeFileSync("docs/architecture.md", architecture());
