@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -112,4 +112,20 @@ test("B12 updates are proposed by a bot that lets a release grow a week old", ()
 test("B12 who finds a hole can read where to report it", () => {
   expect(existsSync(join(projectFolder, "SECURITY.md"))).toBe(true);
   expect(read("SECURITY.md")).toMatch(/security@\S+/);
+});
+
+test("B14 the code uses no private or unstable name of another package, and patches none", () => {
+  const code = globSync("{app,build,hosting,scripts,sharing,tests,tools}/**/*.{ts,tsx,mjs}", {
+    exclude: (name) => name === "node_modules" || name.endsWith("supply-chain.test.ts"),
+  });
+  expect(code.length).toBeGreaterThan(200);
+  const places = code.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        /UNSAFE_|unstable_|\b__react/i.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+      ),
+  );
+  expect(places).toEqual([]);
+  expect(globSync("patches/**")).toEqual([]);
 });

@@ -82,3 +82,39 @@ for (const { name, file, page: path, from, to, told } of mistakes) {
     expect(dev.isRunning()).toBe(true);
   });
 }
+
+test("B14 in a development build hydration finds no difference after the visitor has used the page", async ({
+  page,
+  dev,
+}) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  const uses: Record<string, () => Promise<void>> = {
+    "/conferencex": () => page.locator("details[name] summary").first().click(),
+    "/projectx": () => page.locator("main label[for]").first().click(),
+    "/": () => page.locator("#meet-the-team summary").first().click(),
+  };
+  for (const [path, use] of Object.entries(uses)) {
+    let startReact = () => {};
+    const held = new Promise<void>((resolve) => (startReact = resolve));
+    await page.route(/\/app\/browser\/app\.tsx/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(dev.address + path);
+    await use();
+    await page
+      .locator("label")
+      .filter({ has: page.getByRole("radio", { name: "Dark" }) })
+      .click();
+    const motion = page.getByRole("button", { name: /^(Pause|Play) motion$/ });
+    if ((await motion.count()) > 0) await motion.first().click();
+    startReact();
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+    await page.unroute(/\/app\/browser\/app\.tsx/);
+    expect(errors, path).toEqual([]);
+  }
+});
