@@ -27,6 +27,11 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // An inlined font or picture would be a data: URL, which the content security policy does not allow.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The page has loaded the start module; Firefox reports a preload of it as an error.
+      resolveDependencies: (_file, files) =>
+        files.filter((name) => !name.startsWith("assets/start-")),
+    },
   },
   environments: {
     client: {
