@@ -2,6 +2,7 @@ import type { createBrowserRouter } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toasts } from "#app/ui/toasts.ts";
 import { internalLink } from "./links.ts";
+import { savesData } from "./save-data.ts";
 import { isPage, loadPage } from "./routes.tsx";
 
 const LOADING_TOAST_AFTER_MS = 1000;
@@ -30,7 +31,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
       .finally(stopWaiting);
   });
 
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return; // B15
+  if (savesData) return; // B15
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     addEventListener(
       intent,

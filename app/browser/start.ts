@@ -8,6 +8,7 @@ import { enhance } from "./enhance.ts";
 import { markInView } from "./in-view.ts";
 import { leadsAway } from "./links.ts";
 import { showOwnTime } from "./own-time.ts";
+import { savesData } from "./save-data.ts";
 import { removeOldServiceWorker } from "./service-worker.ts";
 import { typeWords } from "./typed-words.ts";
 import { reportWebVitalsOnDemand } from "./web-vitals.ts";
@@ -22,9 +23,6 @@ closeDrawers();
 revealFragment();
 void removeOldServiceWorker();
 void reportWebVitalsOnDemand();
-
-const savesData =
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // B15
 
 let started: Promise<void> | undefined;
 let idle: number | undefined;
