@@ -121,6 +121,8 @@ export function longestHydrationTask(browser: Browser, url: string): Promise<num
     await page.waitForTimeout(SETTLE_MS);
     await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
     await hydrated(page);
+    // Events of the last task reach the trace late.
+    await page.waitForTimeout(SETTLE_MS);
     const trace = JSON.parse(String(await browser.stopTracing()));
     const events = trace.traceEvents as TraceEvent[];
     const start = events.find(({ name, ph }) => name === "hydration" && ph === "b");
