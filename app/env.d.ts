@@ -15,7 +15,7 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:shell" {
-  import type { Shell } from "#app/schemas/site.server.ts";
+  import type { Shell } from "#app/content/site.server.ts";
 
   /** The words of the header and the footer; while working undefined if a content file has a mistake. */
   const shell: Shell | undefined;

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { fromRoot } from "../app/schemas/load-content.server.ts";
-import { pictureCache } from "../app/schemas/pictures.server.ts";
+import { fromRoot } from "../app/content/load-content.server.ts";
+import { pictureCache } from "../app/content/pictures.server.ts";
 
 const TYPES: Record<string, string> = {
   avif: "image/avif",

@@ -7,9 +7,9 @@ import {
   type ViteDevServer,
 } from "vite";
 import { NOT_FOUND, pagePaths, SPECIMEN } from "../app/pages/registry.ts";
-import { loadSite } from "../app/schemas/site.server.ts";
+import { loadSite } from "../app/content/site.server.ts";
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
-import { earlyTags } from "../sharing/head-tags.ts";
+import { earlyTags } from "../metadata/head-tags.ts";
 
 /** Renders the pages on request while the site is worked on. */
 export function developmentPages(): Plugin {

@@ -1,5 +1,5 @@
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
-import { escaped } from "../sharing/head-tags.ts";
+import { escaped } from "../metadata/head-tags.ts";
 
 export type DocumentParts = {
   /** The page's path; the app hydrates this page, whatever the address. */

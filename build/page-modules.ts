@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { NOT_FOUND, type RegisteredPage, registry, SPECIMEN } from "../app/pages/registry.ts";
-import { ContentError } from "../app/schemas/content-error.server.ts";
-import { loadShell } from "../app/schemas/site.server.ts";
+import { ContentError } from "../app/content/content-error.server.ts";
+import { loadShell } from "../app/content/site.server.ts";
 
 const PAGES = "virtual:pages";
 const SHELL = "virtual:shell";

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { checkMachine, ensureInstalled, main, pinnedNode, projectFolder, run } from "./install.mjs";
 
-const editorFolder = join(projectFolder, "tools", "editor");
+const editorFolder = join(projectFolder, "editor", "decap");
 
 await main(async () => {
   checkMachine();
@@ -15,7 +15,7 @@ await main(async () => {
 
   const [port, sitePort] = [await freePort(5180), await freePort(5173)];
   await run("node", ["build/make-fonts.ts"], { capture: true });
-  const editor = run(pinnedNode, ["tools/editor/server.mjs", port, `http://localhost:${sitePort}`]);
+  const editor = run(pinnedNode, ["editor/decap/server.mjs", port, `http://localhost:${sitePort}`]);
   const site = run("vite", ["dev", "--port", sitePort, "--strictPort", "--logLevel", "warn"]);
   if (!process.argv.includes("--no-open")) openBrowser(`http://localhost:${port}`);
   // Ctrl-C goes to both.

@@ -115,7 +115,7 @@ test("B12 who finds a hole can read where to report it", () => {
 });
 
 test("B14 the code uses no private or unstable name of another package, and patches none", () => {
-  const code = globSync("{app,build,hosting,scripts,sharing,tests,tools}/**/*.{ts,tsx,mjs}", {
+  const code = globSync("{app,build,editor,hosting,metadata,scripts,tests}/**/*.{ts,tsx,mjs}", {
     exclude: (name) => name === "node_modules" || name.endsWith("supply-chain.test.ts"),
   });
   expect(code.length).toBeGreaterThan(200);

@@ -1,4 +1,4 @@
-// `npm run test-editor`: drives the editing page in a browser (B10). Apart from `npm test`, because its packages weigh
+// `npm run test:editor`: drives the editing page in a browser (B10). Apart from `npm test`, because its packages weigh
 // more than all others together.
 import { installBrowser } from "./tools.mjs";
 import { checkMachine, ensureInstalled, main, projectFolder, run } from "./install.mjs";
@@ -10,8 +10,8 @@ await main(async () => {
   checkMachine();
   await ensureInstalled(projectFolder, "the site's packages (once, under a minute)");
   await ensureInstalled(testsFolder, "the test packages");
-  await ensureInstalled(join(projectFolder, "tools", "editor"), "the form editor (400 MB)");
-  const { code } = await run("playwright", ["test", "--config", "editor"], {
+  await ensureInstalled(join(projectFolder, "editor", "decap"), "the form editor (400 MB)");
+  const { code } = await run("playwright", ["test", "--config", "content/editor"], {
     cwd: testsFolder,
     env: { BROWSER_PATH: await installBrowser() },
   });

@@ -1,7 +1,7 @@
 // `npm test`: everything there is to check, each step named and timed, one closing line.
 // `npm run check` (--fast) leaves out the build and the browser; `npm run test:hosting` (--hosting)
 // does only the build and the tests on real servers; `npm run test:long` (--long) what takes minutes more;
-// `npm run looks` (--looks) keeps the pages' present pictures and outlines, which test:long compares with.
+// `npm run test:visual` (--visual) compares the pages with their baselines, or renews these with `-- --update`.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,8 @@ import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 const isFast = process.argv.includes("--fast");
 const isOnlyHosting = process.argv.includes("--hosting");
 const isLong = process.argv.includes("--long");
-const keepsLooks = process.argv.includes("--looks");
+const isVisual = process.argv.includes("--visual");
+const isUpdate = process.argv.includes("--update");
 const testsFolder = join(projectFolder, "tests");
 const captured = { capture: true };
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -32,7 +33,7 @@ await main(async () => {
 
   const reports = mkdtempSync(join(tmpdir(), "site-test-"));
   try {
-    if (keepsLooks) await keepLooks(reports);
+    if (isVisual) await compareVisually(reports);
     else if (isLong) await checkAtLength(reports);
     else {
       if (!isOnlyHosting) await checkSources(reports);
@@ -48,14 +49,14 @@ await main(async () => {
 });
 
 async function checkSources(reports) {
-  // A space too many in a content file hurts nobody, and whoever edits on GitHub's web page could not mend it.
+  // A space too many in a content file hurts nobody, and whoever edits on GitHub's web page could not fix it.
   const formatted = [".", "!content/**/*.yaml"];
   await step("formats", () =>
     run("prettier", ["--check", "--log-level=warn", ...formatted], captured),
   );
   await step("lint of code", () => run("oxlint", ["--deny-warnings"], captured));
   await step("lint of styles", () => run("stylelint", ["app/**/*.css"], captured));
-  await step("types", () => runNpm(["run", "types", "--silent"], captured));
+  await step("types", () => runNpm(["run", "typecheck", "--silent"], captured));
   await step("unit tests", () => unitTests(join(reports, "unit.json")));
   await step("content", () => runNpm(["run", "content", "--silent"], captured));
 }
@@ -97,45 +98,42 @@ async function checkSite(reports) {
     skip("Mozilla's Observatory", "this user may not open ports 80 and 443");
   }
   await step("hosting tests", () =>
-    browserTests(join(reports, "hosting.json"), ["--config", "hosting.config.ts"]),
+    browserTests(join(reports, "hosting.json"), ["--config", "files/hosting"]),
   );
 }
 
 /** What takes minutes more: other browsers' engines, more checkers of accessibility, hundreds of navigations. */
 async function checkAtLength(reports) {
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) return;
-  const files = ["accessibility", "looks", "stability", "page-cache", "dev"].map(
+  const files = ["accessibility", "visual", "stability", "page-cache", "dev"].map(
     (name) => `${name}.spec.ts`,
   );
-  await step("accessibility in three engines, looks, stability, npm run dev", () =>
+  await step("accessibility checkers, visual regression, stability, npm run dev", () =>
     browserTests(join(reports, "long.json"), files, { LONG_TESTS: "1" }),
   );
-  await testOtherEngines(reports);
+  await testOtherBrowsers(reports);
 }
 
-async function keepLooks(reports) {
+async function compareVisually(reports) {
   if (!(await step("build", () => runNpm(["run", "build", "--silent"], captured)))) return;
-  await step("pictures and outlines", () =>
-    browserTests(join(reports, "looks.json"), ["looks.spec.ts", "--update-snapshots=all"], {
-      LONG_TESTS: "1",
-    }),
+  const options = isUpdate ? ["--update-snapshots=all"] : [];
+  await step("pictures and ARIA snapshots", () =>
+    browserTests(join(reports, "visual.json"), ["visual.spec.ts", ...options], { LONG_TESTS: "1" }),
   );
-  console.log(
-    "     Look at what changed before you commit it: git diff --stat tests/looks tests/outlines",
-  );
+  if (isUpdate) console.log("     Review what changed: git diff --stat tests/visual");
 }
 
-async function testOtherEngines(reports) {
+async function testOtherBrowsers(reports) {
   const missing = await getTools("Firefox", "WebKit");
   for (const engine of missing) {
     skip(
-      `other engines in ${engine}`,
+      `cross-browser tests in ${engine}`,
       `${engine} is not on this machine and can't be installed from Debian's packages`,
     );
   }
   if (missing.length === 2) return;
-  await step("other engines", () =>
-    browserTests(join(reports, "engines.json"), ["--config", "engines.config.ts"]),
+  await step("cross-browser tests", () =>
+    browserTests(join(reports, "cross-browser.json"), ["--config", "site/cross-browser"]),
   );
 }
 

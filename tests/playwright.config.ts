@@ -1,10 +1,8 @@
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/tools.mjs";
+import { projectFolder, testsFolder } from "./support/folders.ts";
 
-const testsFolder = import.meta.dirname ?? dirname(fileURLToPath(import.meta.url));
-const projectFolder = join(testsFolder, "..");
 const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
 
 // Another server (nginx, Caddy …) that already serves the built site can be tested in its place.
@@ -20,14 +18,16 @@ const STEADY_PICTURES = "--disable-checker-imaging";
 
 export default defineConfig({
   testDir: testsFolder,
-  testMatch: "*.spec.ts",
-  // The editing page has packages of its own (npm run test-editor).
+  testMatch: "**/*.spec.ts",
+  // The editing page has packages of its own (npm run test:editor).
   testIgnore: [
-    "editor/**",
+    "content/editor/**",
+    "site/cross-browser/**",
+    "files/hosting/**",
     // What takes minutes (`npm run test:long`).
     ...(process.env.LONG_TESTS
       ? []
-      : ["looks.spec.ts", "stability.spec.ts", "page-cache.spec.ts", "dev.spec.ts"]),
+      : ["visual/**", "**/stability.spec.ts", "**/page-cache.spec.ts", "**/dev.spec.ts"]),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -38,8 +38,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // What each page says to those who hear it, to be read like code (`npm run looks`).
-    toMatchAriaSnapshot: { pathTemplate: "{testDir}/outlines/{arg}{ext}" },
+    // What screen readers get of each page, to be reviewed like code (`npm run test:visual -- --update`).
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/visual/aria-snapshots/{arg}{ext}" },
   },
   // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts with it.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],

@@ -1,6 +1,7 @@
 /**
- * The one script that every page loads. It runs what moves or reacts without React, and starts React when the visitor
- * shows signs of life (B14): hydration begins once the browser is idle after the first of them.
+ * The one script that every page loads. It runs what moves or reacts without React. It starts React once the browser is
+ * idle after the visitor's first sign of life (B14), or at once for a click on a control that needs React. With Save-Data
+ * only such a click starts React.
  */
 import { revealFragment } from "./anchor.ts";
 import { closeDrawers } from "./drawer.ts";
@@ -25,7 +26,8 @@ void removeOldServiceWorker();
 void reportWebVitalsOnDemand();
 
 let started: Promise<void> | undefined;
-let idle: number | undefined;
+let hasFailed = false;
+let idleCallback: number | undefined;
 /** The last control that was clicked before React could answer it. */
 let waiting: HTMLElement | undefined;
 
@@ -33,6 +35,7 @@ let waiting: HTMLElement | undefined;
 function startReact(): Promise<void> {
   started ??= hydrate().catch((error: unknown) => {
     console.error(error);
+    hasFailed = true;
     if (waiting instanceof HTMLAnchorElement) location.assign(waiting.href);
   });
   return started;
@@ -59,8 +62,9 @@ function onSignOfLife(event: Event) {
   // The tap on a link to another page must not start a download that the navigation aborts.
   if (!(isMouse && event.pointerType === "mouse") && leadsAway(event.target)) return;
   // Safari has no idle callback.
-  if (typeof requestIdleCallback === "function") idle ??= requestIdleCallback(() => startReact());
-  else idle ??= window.setTimeout(startReact);
+  if (typeof requestIdleCallback === "function")
+    idleCallback ??= requestIdleCallback(() => startReact());
+  else idleCallback ??= window.setTimeout(startReact);
 }
 
 if (!savesData) {
@@ -71,9 +75,12 @@ if (!savesData) {
 addEventListener(
   "click",
   (event) => {
-    if ("hydrated" in document.documentElement.dataset) return;
-    if (leadsAway(event.target) && idle !== undefined && !started) {
-      window.cancelIdleCallback?.(idle);
+    // A failed module cannot be loaded again in the same document: links then lead on by themselves.
+    if (hasFailed || "hydrated" in document.documentElement.dataset) return;
+    if (leadsAway(event.target) && idleCallback !== undefined && !started) {
+      window.cancelIdleCallback?.(idleCallback);
+      // The page may live on: the link may open a tab, or Back may restore the page.
+      idleCallback = undefined;
       return;
     }
     const control =

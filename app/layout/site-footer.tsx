@@ -1,5 +1,5 @@
 import { EmailLink } from "#app/ui/email-link.tsx";
-import type { Shell } from "#app/schemas/site.server.ts";
+import type { Shell } from "#app/content/site.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-footer.module.css";
 

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icons.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { Shell } from "#app/schemas/site.server.ts";
+import type { Shell } from "#app/content/site.server.ts";
 import { useCurrentItem } from "./current-section.ts";
 import { ColorModeControl } from "./color-mode-control.tsx";
 import { DRAWER_ID, NavigationDrawer } from "./navigation-drawer.tsx";

@@ -1,4 +1,8 @@
-import { conferencePath, conferenceYears, recapYears } from "#app/schemas/addresses.server.ts";
+import {
+  conferencePath,
+  conferenceYears,
+  recapYears,
+} from "#app/content/conference-years.server.ts";
 import type { PageDefinition, PageMeta } from "./define-page.ts";
 
 export type RegisteredPage = {

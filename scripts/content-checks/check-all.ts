@@ -1,7 +1,7 @@
-import { ContentError, type ContentProblem } from "../../app/schemas/content-error.server.ts";
-import { findContentProblems } from "../../app/schemas/content-files.server.ts";
-import { loadSite } from "../../app/schemas/site.server.ts";
-import { sharedPages } from "../../sharing/shared-pages.ts";
+import { ContentError, type ContentProblem } from "../../app/content/content-error.server.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { loadSite } from "../../app/content/site.server.ts";
+import { sharedPages } from "../../metadata/page-metadata.ts";
 import { checkCalendar } from "./calendar.ts";
 import { checkDocuments } from "./documents.ts";
 import { checkFacts } from "./facts.ts";

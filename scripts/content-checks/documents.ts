@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { contentFiles } from "../../app/schemas/content-files.server.ts";
-import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { contentFiles } from "../../app/pages/content-files.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
 import { type Finding, placesIn, type ReadFile } from "./finding.ts";
 import { RESERVED } from "./launch.ts";
 

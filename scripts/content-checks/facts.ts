@@ -1,4 +1,4 @@
-import { markedValues, metaOf, schemaAt } from "../../app/schemas/field-meta.server.ts";
+import { markedValues, metaOf, schemaAt } from "../../app/content/field-meta.server.ts";
 import {
   contentOf,
   entriesOf,

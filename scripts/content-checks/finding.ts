@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { ContentProblem } from "../../app/schemas/content-error.server.ts";
-import { type ContentFile, contentFiles } from "../../app/schemas/content-files.server.ts";
-import { fromRoot } from "../../app/schemas/load-content.server.ts";
-import { placeOf } from "../../app/schemas/zod-problems.server.ts";
+import type { ContentProblem } from "../../app/content/content-error.server.ts";
+import { type ContentFile, contentFiles } from "../../app/pages/content-files.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { placeOf } from "../../app/content/zod-problems.server.ts";
 
 /** Something the check has to say. Only an error stops a build; a warning is for a person to judge (B10). */
 export type Finding = ContentProblem & { level: "error" | "warning" };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { registry } from "../../app/pages/registry.ts";
-import { markedValues } from "../../app/schemas/field-meta.server.ts";
+import { markedValues } from "../../app/content/field-meta.server.ts";
 import { entriesOf, fieldsOf, type Finding, type ReadFile, warn } from "./finding.ts";
 
 const app = join(dirname(dirname(import.meta.dirname)), "app");

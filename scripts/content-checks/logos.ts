@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { contentFiles } from "../../app/schemas/content-files.server.ts";
-import { fromRoot } from "../../app/schemas/load-content.server.ts";
-import { logoPicture } from "../../app/schemas/pictures.server.ts";
+import { contentFiles } from "../../app/pages/content-files.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { logoPicture } from "../../app/content/pictures.server.ts";
 import { contentOf, entriesOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
 
 /** Below this contrast with what it stands on, a part of a logo can hardly be seen. */

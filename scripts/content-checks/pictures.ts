@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { everyMeta, markedValues, pathOf } from "../../app/schemas/field-meta.server.ts";
-import { fromRoot } from "../../app/schemas/load-content.server.ts";
+import { everyMeta, markedValues, pathOf } from "../../app/content/field-meta.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
 import { type Finding, type ReadFile, warn } from "./finding.ts";
 
 const MOST_MEGABYTES = 4;

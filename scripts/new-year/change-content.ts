@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { format } from "prettier";
 import { type Document, isMap, parseDocument, type YAMLMap } from "yaml";
-import { ContentError, describeProblem } from "../../app/schemas/content-error.server.ts";
-import { findContentProblems } from "../../app/schemas/content-files.server.ts";
-import { fromRoot } from "../../app/schemas/load-content.server.ts";
-import { STYLE } from "../editor/yaml-edit.ts";
+import { ContentError, describeProblem } from "../../app/content/content-error.server.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { STYLE } from "../../editor/yaml-edit.ts";
 
 /** What a command that begins a year does to the content; paths are from the project's root. */
 export type Changes = {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { type Document, isMap, isScalar, isSeq, type Pair, type Scalar, visit } from "yaml";
 import type { z } from "zod";
-import { conferenceYears } from "../../app/schemas/addresses.server.ts";
-import { editionSchema } from "../../app/schemas/conference.server.ts";
-import { homeSchema } from "../../app/schemas/home.server.ts";
-import { fromRoot } from "../../app/schemas/load-content.server.ts";
-import { fillPlaceholders } from "../../app/schemas/placeholders.server.ts";
-import { loadFigures, loadPageContent } from "../../app/schemas/site.server.ts";
+import { conferenceYears } from "../../app/content/conference-years.server.ts";
+import { editionSchema } from "../../app/content/conference.server.ts";
+import { homeSchema } from "../../app/pages/home/content.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
+import { loadFigures, loadPageContent } from "../../app/content/site.server.ts";
 import { type Changes, PlainProblem, readFields, textOf } from "./change-content.ts";
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;

@@ -1,6 +1,6 @@
 import { isMap, isSeq } from "yaml";
-import { projectxSchema } from "../../app/schemas/projectx.server.ts";
-import { loadPageContent } from "../../app/schemas/site.server.ts";
+import { projectxSchema } from "../../app/pages/projectx/content.server.ts";
+import { loadPageContent } from "../../app/content/site.server.ts";
 import { type Changes, PlainProblem, readFields, textOf } from "./change-content.ts";
 
 const FILE = "content/projectx.yaml";

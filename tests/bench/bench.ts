@@ -8,9 +8,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/tools.mjs";
+import { distFolder } from "../support/folders.ts";
 import { type Budget, budgets } from "./budgets.ts";
 import { runLighthouse } from "./lighthouse.ts";
-import { dist, NOT_FOUND, serveSite } from "./sites.ts";
+import { NOT_FOUND, serveSite } from "./sites.ts";
 import { measureTenYears } from "./ten-years.ts";
 import { loadSlowly, longestHydrationTask, navigate, tapFirst } from "./visits.ts";
 
@@ -98,7 +99,7 @@ async function measurePages() {
 }
 
 function builtPages(): string[] {
-  const names = readdirSync(dist).filter((name) => name.endsWith(".html"));
+  const names = readdirSync(distFolder).filter((name) => name.endsWith(".html"));
   return names.map((name) => {
     if (name === "404.html") return NOT_FOUND;
     return name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
@@ -107,11 +108,11 @@ function builtPages(): string[] {
 
 function documentBytes(path: string): number {
   const name = path === "/" ? "index" : path === NOT_FOUND ? "404" : path;
-  return readFileSync(join(dist, `${name}.html.br`)).length;
+  return readFileSync(join(distFolder, `${name}.html.br`)).length;
 }
 
 function isInFooter(path: string): boolean {
-  const [, footer] = readFileSync(join(dist, "learnai.html"), "utf8").split("<footer");
+  const [, footer] = readFileSync(join(distFolder, "learnai.html"), "utf8").split("<footer");
   return footer?.includes(`href="${path}"`) ?? false;
 }
 

@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { generate } from "selfsigned";
 import { writeCompressedCopies } from "../../hosting/compress.ts";
 import { siteAt } from "../../scripts/serve.ts";
-
-export const dist = join(import.meta.dirname, "../../dist");
+import { distFolder } from "../support/folders.ts";
 
 /** Answers the 404 page with status 200, because the status 404 is a fault to Lighthouse. */
 export const NOT_FOUND = "/no-such-page";
@@ -16,7 +15,7 @@ export const NOT_FOUND = "/no-such-page";
 /** Serves a copy of the built site over HTTP/2 with TLS, as a CDN does, with the site's real headers. */
 export async function serveSite({ hasScripts }: { hasScripts: boolean }) {
   const root = fs.mkdtempSync(join(tmpdir(), "bench-"));
-  fs.cpSync(dist, root, { recursive: true });
+  fs.cpSync(distFolder, root, { recursive: true });
   for (const file of fs.readdirSync(root).filter((name) => name.startsWith("404.html"))) {
     fs.copyFileSync(join(root, file), join(root, file.replace("404", NOT_FOUND)));
   }

@@ -3,8 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-
-const project = join(import.meta.dirname, "../..");
+import { projectFolder } from "../support/folders.ts";
 
 /** How much content ten years bring. Each edition has that many speakers. */
 export const TEN_YEARS = {
@@ -43,16 +42,17 @@ export async function measureTenYears() {
 function copyOfProject(): string {
   const folder = fs.mkdtempSync(join(tmpdir(), "bench-ten-years-"));
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", list, { cwd: project, encoding: "utf8" }).split("\0");
+  const files = execFileSync("git", list, { cwd: projectFolder, encoding: "utf8" }).split("\0");
   for (const file of files.filter((name) => name && !name.startsWith("tests/"))) {
-    const original = join(project, file);
+    const original = join(projectFolder, file);
     if (fs.existsSync(original)) fs.cpSync(original, join(folder, file));
   }
   // The packages are shared. The caches are the copy's own, so that its first build is a clean one.
   const modules = join(folder, "node_modules");
   fs.mkdirSync(modules);
-  for (const name of fs.readdirSync(join(project, "node_modules"))) {
-    if (name !== ".cache") fs.symlinkSync(join(project, "node_modules", name), join(modules, name));
+  for (const name of fs.readdirSync(join(projectFolder, "node_modules"))) {
+    if (name !== ".cache")
+      fs.symlinkSync(join(projectFolder, "node_modules", name), join(modules, name));
   }
   return folder;
 }

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, devices, type Page } from "@playwright/test";
-import { hydrated } from "../waits.ts";
+import { hydrated } from "../support/hydration.ts";
 
 /** How long a page is left alone after loading or hydrating, for tasks and entries that come late. */
 const SETTLE_MS = 1000;

@@ -1,4 +1,4 @@
-import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import type { ConferenceRecap } from "#app/content/conference.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./exhibition.module.css";
 

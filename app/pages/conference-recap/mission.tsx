@@ -1,4 +1,4 @@
-import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import type { ConferenceRecap } from "#app/content/conference.server.ts";
 import styles from "./mission.module.css";
 
 /** What the conference stood for (R32), set as a statement. */

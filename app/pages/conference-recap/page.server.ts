@@ -1,10 +1,10 @@
-import { conferencePath } from "#app/schemas/addresses.server.ts";
+import { conferencePath } from "#app/content/conference-years.server.ts";
 import {
   conferenceYears,
   loadConferenceRecap,
   loadCurrentConference,
   recapSchema,
-} from "#app/schemas/conference.server.ts";
+} from "#app/content/conference.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({

@@ -1,4 +1,4 @@
-import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import type { ConferenceRecap } from "#app/content/conference.server.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = { heading: string; speakers: ConferenceRecap["speakers"] };

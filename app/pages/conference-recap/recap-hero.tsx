@@ -1,4 +1,4 @@
-import type { ConferenceRecap } from "#app/schemas/conference.server.ts";
+import type { ConferenceRecap } from "#app/content/conference.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import styles from "./recap-hero.module.css";

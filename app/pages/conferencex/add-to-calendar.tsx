@@ -1,5 +1,5 @@
 import type { ToggleEvent } from "react";
-import type { CalendarLinks } from "#app/schemas/calendar.server.ts";
+import type { CalendarLinks } from "#app/content/calendar.server.ts";
 import { ButtonSummary } from "#app/ui/button-summary.tsx";
 import styles from "./add-to-calendar.module.css";
 

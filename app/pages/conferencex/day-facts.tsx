@@ -1,4 +1,4 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
 import styles from "./day-facts.module.css";
 
 /** Place, food, tickets and everything else one asks before coming (R28). */

@@ -1,4 +1,4 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
 import styles from "./day-line.module.css";
 
 /** The day's hours as a line from left to right, and from top to bottom where there is no room. */

@@ -1,4 +1,4 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";

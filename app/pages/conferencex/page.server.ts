@@ -1,10 +1,10 @@
-import { calendarLinks, editionTimes } from "#app/schemas/calendar.server.ts";
+import { calendarLinks, editionTimes } from "#app/content/calendar.server.ts";
 import {
   currentConferenceYear,
   editionSchema,
   loadCurrentConference,
-} from "#app/schemas/conference.server.ts";
-import { loadSite } from "#app/schemas/site.server.ts";
+} from "#app/content/conference.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.ts";
 import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";
 

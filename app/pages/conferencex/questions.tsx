@@ -1,4 +1,4 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./questions.module.css";
 

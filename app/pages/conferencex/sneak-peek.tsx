@@ -1,4 +1,4 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
 import styles from "./sneak-peek.module.css";
 
 /** What there is to hear and to see (R27): two numbers as large as a poster's. Links call this part #highlights. */

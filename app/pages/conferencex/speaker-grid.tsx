@@ -1,4 +1,4 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import type { DateWords } from "./edition-dates.ts";
 import { SpeakerCard } from "./speaker-card.tsx";

@@ -1,5 +1,5 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
-import type { CalendarLinks } from "#app/schemas/calendar.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
+import type { CalendarLinks } from "#app/content/calendar.server.ts";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";

@@ -1,4 +1,4 @@
-import type { Conference } from "#app/schemas/conference.server.ts";
+import type { Conference } from "#app/content/conference.server.ts";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import styles from "./welcome.module.css";
 

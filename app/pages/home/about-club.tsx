@@ -1,4 +1,4 @@
-import type { Home } from "#app/schemas/home.server.ts";
+import type { Home } from "./content.server.ts";
 import styles from "./about-club.module.css";
 
 /** Who we are and what for (R15); the two parts slide in once the page has been scrolled. */

@@ -1,4 +1,4 @@
-import type { Home } from "#app/schemas/home.server.ts";
+import type { Home } from "./content.server.ts";
 import styles from "./club-numbers.module.css";
 
 /** The figures the club states, each leading to the page that tells more (R17, B8). */

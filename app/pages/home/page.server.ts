@@ -1,5 +1,5 @@
-import { homeSchema, loadHome } from "#app/schemas/home.server.ts";
-import { loadTeam } from "#app/schemas/team.server.ts";
+import { homeSchema, loadHome } from "./content.server.ts";
+import { loadTeam } from "#app/content/team.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({

@@ -1,4 +1,4 @@
-import type { Home } from "#app/schemas/home.server.ts";
+import type { Home } from "./content.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./partner-banner.module.css";

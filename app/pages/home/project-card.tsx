@@ -1,4 +1,4 @@
-import type { Home } from "#app/schemas/home.server.ts";
+import type { Home } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet } from "#app/ui/planet.tsx";

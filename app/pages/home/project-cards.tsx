@@ -1,4 +1,4 @@
-import type { Home } from "#app/schemas/home.server.ts";
+import type { Home } from "./content.server.ts";
 import { ProjectCard } from "./project-card.tsx";
 import styles from "./project-cards.module.css";
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from "#app/schemas/team.server.ts";
+import type { TeamMember } from "#app/content/team.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { learnaiSchema, loadLearnai } from "#app/schemas/learnai.server.ts";
+import { learnaiSchema, loadLearnai } from "./content.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({

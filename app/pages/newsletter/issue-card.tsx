@@ -1,4 +1,4 @@
-import type { Newsletter } from "#app/schemas/newsletter.server.ts";
+import type { Newsletter } from "./content.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./issue-card.module.css";

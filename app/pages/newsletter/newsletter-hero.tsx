@@ -1,4 +1,4 @@
-import type { Newsletter } from "#app/schemas/newsletter.server.ts";
+import type { Newsletter } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { MailFromOrbit } from "./mail-from-orbit.tsx";

@@ -1,4 +1,4 @@
-import { loadNewsletter, newsletterSchema } from "#app/schemas/newsletter.server.ts";
+import { loadNewsletter, newsletterSchema } from "./content.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({

@@ -1,4 +1,4 @@
-import type { Newsletter } from "#app/schemas/newsletter.server.ts";
+import type { Newsletter } from "./content.server.ts";
 import { IssueCard } from "./issue-card.tsx";
 import styles from "./previous-issues.module.css";
 

@@ -1,4 +1,4 @@
-import { loadSite } from "#app/schemas/site.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({

@@ -1,4 +1,4 @@
-import type { Partner } from "#app/schemas/partner.server.ts";
+import type { Partner } from "./content.server.ts";
 import styles from "./conference-benefits.module.css";
 
 /** What the conference means to a partner (R21), in figures the size of a poster. */

@@ -1,4 +1,4 @@
-import type { Partner } from "#app/schemas/partner.server.ts";
+import type { Partner } from "./content.server.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { type EmailAddress, mailText } from "#app/ui/email-link.tsx";
 

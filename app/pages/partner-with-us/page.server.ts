@@ -1,5 +1,5 @@
-import { loadPartner, partnerSchema } from "#app/schemas/partner.server.ts";
-import { loadSite } from "#app/schemas/site.server.ts";
+import { loadPartner, partnerSchema } from "./content.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({

@@ -1,4 +1,4 @@
-import type { Partner } from "#app/schemas/partner.server.ts";
+import type { Partner } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import styles from "./partner-benefits.module.css";
 

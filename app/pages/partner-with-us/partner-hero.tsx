@@ -1,4 +1,4 @@
-import type { Partner } from "#app/schemas/partner.server.ts";
+import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";

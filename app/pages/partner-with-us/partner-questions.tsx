@@ -1,4 +1,4 @@
-import type { Partner } from "#app/schemas/partner.server.ts";
+import type { Partner } from "./content.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./partner-questions.module.css";
 

@@ -1,4 +1,4 @@
-import type { Partner } from "#app/schemas/partner.server.ts";
+import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 import { Planet } from "#app/ui/planet.tsx";

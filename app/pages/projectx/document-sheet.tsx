@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icons.tsx";
-import type { ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import type { ProjectxEdition } from "./content.server.ts";
 import styles from "./document-sheet.module.css";
 
 type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][number];

@@ -1,4 +1,4 @@
-import type { ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import type { ProjectxEdition } from "./content.server.ts";
 import { DocumentSheet } from "./document-sheet.tsx";
 import styles from "./edition-documents.module.css";
 

@@ -1,4 +1,4 @@
-import type { Projectx, ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import type { Projectx, ProjectxEdition } from "./content.server.ts";
 import styles from "./edition-head.module.css";
 
 type EditionHeadProps = {

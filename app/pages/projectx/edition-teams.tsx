@@ -1,5 +1,5 @@
 import { Logo } from "#app/ui/logo.tsx";
-import type { ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import type { ProjectxEdition } from "./content.server.ts";
 import styles from "./edition-teams.module.css";
 
 type EditionTeamsProps = NonNullable<ProjectxEdition["teams"]> & { id: string };

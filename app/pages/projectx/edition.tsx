@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { Projectx, ProjectxEdition } from "#app/schemas/projectx.server.ts";
+import type { Projectx, ProjectxEdition } from "./content.server.ts";
 import { EditionDocuments } from "./edition-documents.tsx";
 import { EditionHead } from "./edition-head.tsx";
 import { EditionNotice } from "./edition-notice.tsx";

@@ -1,4 +1,4 @@
-import type { Projectx } from "#app/schemas/projectx.server.ts";
+import type { Projectx } from "./content.server.ts";
 import { EventDetails } from "./event-details.tsx";
 import styles from "./landing.module.css";
 

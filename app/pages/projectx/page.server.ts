@@ -1,5 +1,5 @@
-import { loadProjectx, projectxSchema } from "#app/schemas/projectx.server.ts";
-import { loadSite } from "#app/schemas/site.server.ts";
+import { loadProjectx, projectxSchema } from "./content.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.ts";
 import { layOutTimeline } from "./timeline-layout.ts";
 

@@ -1,5 +1,5 @@
-import { loadOrganisations, organisationsById } from "#app/schemas/organisations.server.ts";
-import { loadTeam } from "#app/schemas/team.server.ts";
+import { loadOrganisations, organisationsById } from "#app/content/organisations.server.ts";
+import { loadTeam } from "#app/content/team.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({

@@ -2,8 +2,8 @@ import { Logo } from "#app/ui/logo.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { Marquee } from "#app/ui/marquee.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Organisation } from "#app/schemas/organisations.server.ts";
-import type { Picture as PictureData } from "#app/schemas/pictures.server.ts";
+import type { Organisation } from "#app/content/organisations.server.ts";
+import type { Picture as PictureData } from "#app/content/pictures.server.ts";
 import styles from "./specimen.module.css";
 
 const TONES = ["light", "dark", "purple", "pink", "rose", "blue"];

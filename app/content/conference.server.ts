@@ -1,0 +1,313 @@
+import { z } from "zod";
+import { conferenceYears } from "./conference-years.server.ts";
+import {
+  alt,
+  day,
+  insideLink,
+  line,
+  namedEntry,
+  noTwoShare,
+  outsideLink,
+  pageDescription,
+  paragraph,
+  pictureIn,
+  question,
+  report,
+  sample,
+  slug,
+  timeOfDay,
+  year as yearField,
+} from "./fields.server.ts";
+import { organisationIds, organisationsById } from "./organisations.server.ts";
+import { type Picture, picture } from "./pictures.server.ts";
+import { loadPageContent } from "./site.server.ts";
+
+/** B1: the pages, the ticket button, the calendar links and the structured data follow it. */
+const phase = z
+  .enum(["announced", "on-sale", "sold-out", "over"])
+  .meta({ description: "Where the edition stands. The ticket button and the notes follow it." });
+
+/** Where an entry is true only for a time, such as how to get a ticket: the phases in which the page shows it. */
+const phases = z.array(phase).min(1).optional();
+
+/** What stands in every edition's file, current or past. */
+const editionBase = {
+  sample,
+  page: pageDescription,
+  name: line(40, "The edition’s name.", "ConferenceX 2025"),
+  year: yearField("The year of the edition: the same as the file’s name."),
+  phase,
+  date: day,
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+  /** Name in the time-zone database; the times above are in it. */
+  timeZone: z
+    .string()
+    .regex(/^[A-Za-z]+\/[A-Za-z_]+$/, "not a time zone.\nWrite it like America/Toronto.")
+    .meta({
+      description: "The time zone of the times above, by its name in the time-zone database.",
+      examples: ["America/Toronto"],
+    }),
+  timeZoneLabel: line(8, "The time zone as it is printed.", "EST"),
+  city: line(40, "The city.", "Toronto"),
+  venue: line(90, "The place in that city."),
+};
+
+const logos = z.strictObject({
+  heading: line(40, "The heading over the logos.", "Sponsors"),
+  organisations: organisationIds,
+});
+
+const link = z.strictObject({
+  label: line(50, "The button’s words.", "Look back at ConferenceX 2024"),
+  to: insideLink,
+});
+
+/** A current edition with the folder of its photos, such as content/conferencex/2025. */
+export function editionSchema(year: number) {
+  return z
+    .strictObject({
+      ...editionBase,
+      hero: z.strictObject({
+        /** Shown under the date for each phase (B1). */
+        notes: z.strictObject({
+          announced: line(90, "The line while no tickets are sold yet."),
+          "on-sale": line(90, "The line while tickets are sold."),
+          "sold-out": line(90, "The line once all are sold."),
+          over: line(90, "The line once the day has passed."),
+        }),
+        ticket: z.strictObject({
+          label: line(40, "The ticket button’s words.", "Secure a ticket"),
+          url: outsideLink,
+        }),
+        /** Where an edition that is over leads: its recap, or the next edition. */
+        afterwards: link,
+        addToCalendar: line(40, "The link to the calendar file.", "Add to calendar"),
+      }),
+      about: z.strictObject({
+        heading: line(60, "The section’s heading.", "What is ConferenceX?"),
+        text: paragraph(700, "What the conference is, for somebody who has never been to one."),
+        button: link,
+      }),
+      day: z.strictObject({
+        heading: line(90, "The section’s heading."),
+        /** The facts of the day as a line of times (R28). */
+        schedule: z
+          .array(
+            namedEntry("title", {
+              time: line(20, "When, as it is printed.", "9–10 AM"),
+              title: line(60, "What.", "Registration"),
+              text: paragraph(160, "What one does then."),
+            }),
+          )
+          .min(1),
+        facts: z
+          .array(
+            namedEntry("label", {
+              label: line(40, "What is told.", "Food and drink"),
+              text: paragraph(200, "The fact."),
+              phases,
+            }),
+          )
+          .min(1),
+      }),
+      /** The typed heading (R26): ‘Welcome To:’ and the words typed after it. */
+      welcome: z.strictObject({
+        heading: line(40, "The heading; the typed words follow it.", "Welcome To:"),
+        typedWords: z
+          .array(line(20, "A word that is typed.", "ConferenceX"))
+          .min(1)
+          .max(4),
+        text: paragraph(300, "The sentences under it."),
+      }),
+      sneakPeek: z.strictObject({
+        heading: line(60, "The section’s heading."),
+        speakers: z.strictObject({
+          value: line(16, "How many, as a figure of figures.yaml.", "{confirmedSpeakers}"),
+          heading: line(40, "The card’s heading.", "Speakers"),
+          text: paragraph(320, "Who they are, as a group."),
+          regions: z.array(line(30, "A place they come from.", "Ontario")),
+        }),
+        startups: z.strictObject({
+          value: line(16, "How many, as a figure of figures.yaml.", "{startupShowcases}"),
+          heading: line(40, "The card’s heading.", "Startup Showcase"),
+          text: paragraph(320, "What they show."),
+        }),
+      }),
+      speakersHeading: line(40, "The heading over the speakers.", "Featured Speakers"),
+      speakers: z
+        .array(
+          namedEntry("name", {
+            id: slug,
+            name: line(120, "The speaker’s name.", "Ada Example"),
+            title: line(90, "What they are.", "Research Scientist"),
+            employer: line(90, "Where they work.", "Example Institute"),
+            photo: pictureIn(`content/conferencex/${year}`, "portrait"),
+            sample,
+          }),
+        )
+        .superRefine(noTwoShare("id")),
+      faq: z.strictObject({
+        heading: line(60, "The section’s heading."),
+        questions: z
+          .array(question.extend({ phases }).meta({ namedBy: "question" }))
+          .min(1)
+          .superRefine(noTwoShare("question")),
+      }),
+      partners: logos,
+      sponsors: logos,
+    })
+    .superRefine(agreesWithItself(year));
+}
+
+/** A past edition's recap with the folder of its pictures (R32). */
+export function recapSchema(year: number) {
+  return z
+    .strictObject({
+      ...editionBase,
+      hero: z.strictObject({
+        heading: line(60, "The page’s heading."),
+        lead: paragraph(200, "What the reader finds on the page."),
+        button: link,
+      }),
+      mission: z.strictObject({
+        heading: line(40, "The section’s heading.", "Conference Mission"),
+        text: paragraph(900, "What the edition was for."),
+      }),
+      highlightsHeading: line(40, "The section’s heading.", "Highlights"),
+      highlights: z
+        .array(
+          namedEntry("title", {
+            title: line(60, "What there was to see.", "The startup showcase"),
+            text: paragraph(320, "What it was like."),
+            pictures: z
+              .array(
+                namedEntry("file", {
+                  file: pictureIn(`content/conferencex/${year}`, "highlight"),
+                  alt: alt(),
+                }),
+              )
+              .min(1)
+              .max(3),
+          }),
+        )
+        .min(1)
+        .max(6),
+      speakersHeading: line(40, "The heading over the speakers.", "Featured Speakers"),
+      speakers: z
+        .array(
+          namedEntry("name", {
+            id: slug,
+            name: line(120, "The speaker’s name.", "Ada Example"),
+            role: line(120, "What they are, in a few words.", "Professor of machine learning"),
+            sample,
+          }),
+        )
+        .superRefine(noTwoShare("id")),
+      sponsors: logos,
+    })
+    .superRefine(agreesWithItself(year));
+}
+
+/** The file's name gives the page its address, and the calendar file wants an end after the beginning. */
+function agreesWithItself(fileYear: number) {
+  return (
+    edition: { year: number; startTime: string; endTime: string },
+    context: z.RefinementCtx,
+  ) => {
+    if (edition.year !== fileYear) {
+      report(
+        context,
+        `the year is ${edition.year}, but the file is called ${fileYear}.yaml.`,
+        `Write ${fileYear}, or rename the file and its folder of pictures.`,
+        ["year"],
+      );
+    }
+    const areTimes = [edition.startTime, edition.endTime].every(
+      (time) => timeOfDay.safeParse(time).success,
+    );
+    // Written with two digits for the hour, times sort like texts.
+    if (areTimes && edition.endTime <= edition.startTime) {
+      report(
+        context,
+        `the end, ${edition.endTime}, is not after the beginning, ${edition.startTime}.`,
+        "Correct one of the two times; both are on the 24-hour clock.",
+        ["endTime"],
+      );
+    }
+  };
+}
+
+// The pages ask the conference for its years.
+export { conferenceYears };
+
+export function currentConferenceYear(): number {
+  return conferenceYears()[0] ?? new Date().getFullYear();
+}
+
+/** The current edition, as /conferencex shows it (R24–R31). */
+export async function loadCurrentConference() {
+  const year = currentConferenceYear();
+  const { sample: _sample, ...edition } = loadPageContent(
+    `content/conferencex/${year}.yaml`,
+    editionSchema(year),
+  );
+  return {
+    ...edition,
+    day: { ...edition.day, facts: trueIn(edition.phase, edition.day.facts) },
+    faq: { ...edition.faq, questions: trueIn(edition.phase, edition.faq.questions) },
+    speakers: await Promise.all(
+      edition.speakers.map(async ({ id, name, title, employer, photo }) => ({
+        id,
+        name,
+        title,
+        employer,
+        photo: await picture(`content/conferencex/${year}/${photo}`, "portrait"),
+      })),
+    ),
+    partners: await withLogos(edition.partners),
+    sponsors: await withLogos(edition.sponsors),
+  };
+}
+
+/** A past edition, as /conferencex-2024 shows it (R32). */
+export async function loadConferenceRecap(year: number) {
+  const { sample: _sample, ...recap } = loadPageContent(
+    `content/conferencex/${year}.yaml`,
+    recapSchema(year),
+  );
+  return {
+    ...recap,
+    highlights: await Promise.all(
+      recap.highlights.map(async (highlight) => ({
+        ...highlight,
+        pictures: await Promise.all(
+          highlight.pictures.map(
+            async ({ file, alt }): Promise<{ alt: string; picture: Picture }> => ({
+              alt,
+              picture: await picture(`content/conferencex/${year}/${file}`, "scene"),
+            }),
+          ),
+        ),
+      })),
+    ),
+    speakers: recap.speakers.map(({ id, name, role }) => ({ id, name, role })),
+    sponsors: await withLogos(recap.sponsors),
+  };
+}
+
+export type Phase = z.output<typeof phase>;
+
+/** The entries that hold in a phase (B1): nothing sold out or over may read as if it were on sale. */
+function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Entry[]) {
+  return entries
+    .filter(({ phases }) => phases?.includes(current) ?? true)
+    .map(({ phases: _phases, ...entry }) => entry);
+}
+
+async function withLogos({ heading, organisations }: z.output<typeof logos>) {
+  return { heading, organisations: await organisationsById(organisations) };
+}
+
+export type Conference = Awaited<ReturnType<typeof loadCurrentConference>>;
+export type ConferenceRecap = Awaited<ReturnType<typeof loadConferenceRecap>>;

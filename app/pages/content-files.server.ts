@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { registry } from "./registry.ts";
+import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
+import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
+import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/site.server.ts";
+import { loadTeam, teamSchema } from "#app/content/team.server.ts";
+
+/** One content file, as the tools that help to edit it know it. */
+export type ContentFile = {
+  /** Path from the project's root. */
+  file: string;
+  /** What a person calls it. */
+  label: string;
+  schema: z.ZodType;
+  /** The page on which one sees it first. */
+  page: string;
+};
+
+/** What several pages show; the other files are declared by the pages themselves. */
+const shared = [
+  { name: "site", label: "Every page: name, menus, contacts", schema: siteSchema, load: loadSite },
+  { name: "figures", label: "Figures", schema: figuresSchema, load: loadFigures },
+  {
+    name: "team",
+    label: "Team",
+    schema: teamSchema,
+    load: loadTeam,
+    page: "/#meet-the-team",
+  },
+  {
+    name: "organisations",
+    label: "Organisations and logos",
+    schema: organisationsSchema,
+    load: loadOrganisations,
+  },
+];
+
+const definitions = new Map(
+  await Promise.all(
+    registry().map(
+      async ({ folder, definition }) => [folder, (await definition()).default] as const,
+    ),
+  ),
+);
+
+/** Every page's path with its definition, in the order of the registry. */
+export function definedPages() {
+  return registry().flatMap(({ folder, paths }) => {
+    const definition = definitions.get(folder);
+    return definition ? paths.map((path) => ({ path, definition })) : [];
+  });
+}
+
+/** Every content file there is now, with its schema (B10): the forms and the checks go through this list. */
+export function contentFiles(): ContentFile[] {
+  return [
+    ...shared.map(({ name, label, schema, page = "/" }) => ({
+      file: fileOf(name),
+      label,
+      schema,
+      page,
+    })),
+    ...definedPages().flatMap(({ path, definition }) => {
+      const content = definition.content?.(path);
+      if (!content) return [];
+      const { name, label, schema } = content;
+      return [{ file: fileOf(name), label, schema, page: path }];
+    }),
+  ];
+}
+
+/** Loads every content file as the pages do and gathers what is wrong, each problem once, in the order of the files. */
+export async function findContentProblems(): Promise<ContentProblem[]> {
+  const loads: (() => unknown)[] = [
+    ...shared.map(({ load }) => load),
+    ...definedPages().map(
+      ({ path, definition }) =>
+        () =>
+          definition.load(path),
+    ),
+  ];
+  const problems = new Map<string, ContentProblem>();
+  for (const load of loads) {
+    try {
+      await load();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
+    }
+  }
+  return [...problems.values()];
+}
+
+function fileOf(name: string): string {
+  return `content/${name}.yaml`;
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { line, pageDescription, sample } from "#app/content/fields.server.ts";
+import { loadPageContent } from "#app/content/site.server.ts";
+
+export const learnaiSchema = z.strictObject({
+  sample,
+  page: pageDescription,
+  text: line(120, "The one sentence of the page."),
+});
+
+/** The LearnAI placeholder (R34). */
+export function loadLearnai() {
+  const { sample: _sample, ...learnai } = loadPageContent("content/learnai.yaml", learnaiSchema);
+  return learnai;
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import {
+  alt,
+  day,
+  line,
+  namedEntry,
+  noTwoShare,
+  outsideLink,
+  pageDescription,
+  paragraph,
+  pictureIn,
+  sample,
+  slug,
+} from "#app/content/fields.server.ts";
+import { picture } from "#app/content/pictures.server.ts";
+import { loadPageContent, loadSite } from "#app/content/site.server.ts";
+
+export const newsletterSchema = z.strictObject({
+  sample,
+  page: pageDescription,
+  hero: z.strictObject({
+    heading: line(60, "The page’s heading."),
+    text: line(90, "The line under the heading."),
+    button: line(30, "The button to the mailing list.", "Subscribe"),
+    lead: paragraph(240, "What a subscriber gets."),
+  }),
+  issuesHeading: line(40, "The heading over the issues.", "Previous Issues:"),
+  issues: z
+    .array(
+      namedEntry("title", {
+        id: slug,
+        title: line(90, "The issue’s title."),
+        date: day,
+        desc: paragraph(400, "What is in the issue."),
+        img: pictureIn("content/newsletter", "scene"),
+        alt: alt(),
+        issueLink: outsideLink,
+        sample,
+      }),
+    )
+    .superRefine(noTwoShare("id")),
+});
+
+/** The newsletter page (R33); issues newest first, whatever their order in the file. */
+export async function loadNewsletter() {
+  const { sample: _sample, ...newsletter } = loadPageContent(
+    "content/newsletter.yaml",
+    newsletterSchema,
+  );
+  const { newsletterSignup, newsletterName } = loadSite();
+  return {
+    ...newsletter,
+    newsletterName,
+    signup: newsletterSignup,
+    issues: await Promise.all(
+      newsletter.issues
+        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .map(async ({ img, sample: _issueSample, ...issue }) => ({
+          ...issue,
+          writtenDate: written(issue.date),
+          img: await picture(`content/newsletter/${img}`, "scene"),
+        })),
+    ),
+  };
+}
+
+const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
+
+/** “September 2, 2024”, never broken between its parts. */
+function written(date: string): string {
+  return days.format(new Date(`${date}T00:00:00Z`)).replaceAll(" ", "\u00a0");
+}
+
+export type Newsletter = Awaited<ReturnType<typeof loadNewsletter>>;

@@ -1,0 +1,130 @@
+// The server of `npm run edit`: the form editor (Decap CMS with its own local server) beside the site as it is worked
+// on. It listens on this machine only, and is never part of the built site (B10).
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import decapServer from "decap-server/dist/middlewares.js";
+import express from "express";
+import { ContentError, describeProblem } from "../../app/content/content-error.server.ts";
+import { contentFiles } from "../../app/pages/content-files.server.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { fromRoot, projectRoot } from "../../app/content/load-content.server.ts";
+import { formConfig, formPages } from "../form-config.ts";
+import { fromForm, toForm, withPictureUrls } from "../form-values.ts";
+
+const [port = "5180", preview = "http://localhost:5173"] = process.argv.slice(2);
+const API = "/api/v1";
+const PICTURE = /^content\/[a-z0-9/-]+\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/i;
+const pictures = `http://localhost:${port}/pictures/`;
+const page = dirname(createRequire(import.meta.url).resolve("decap-cms/package.json"));
+
+// Decap's local server writes into this folder and nowhere else.
+process.env.GIT_REPO_DIRECTORY = projectRoot();
+
+const app = express();
+app.use((request, response, next) => {
+  // A page elsewhere could name a host of its own that leads to this machine.
+  if (/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return next();
+  response.status(403).send("This page answers only on localhost.");
+});
+app.use(express.json({ limit: "50mb" }));
+app.post(API, (request, response, next) => {
+  handle(request.body, response, next).catch((error) => {
+    response.status(422).json({ error: error instanceof Error ? error.message : String(error) });
+  });
+});
+await decapServer.registerLocalFs(app, { logLevel: "error" });
+
+app.get("/config.json", (_request, response) =>
+  response.json(formConfig(`http://localhost:${port}${API}`)),
+);
+app.get("/preview.json", (_request, response) =>
+  response.json({ site: preview, pages: formPages() }),
+);
+app.use("/pictures", express.static(fromRoot("content")));
+app.use("/decap", express.static(join(page, "dist")));
+app.use(express.static(join(import.meta.dirname, "page")));
+
+// The first check makes every picture anew; better now than while somebody waits for the first save.
+void problems();
+
+app.listen(Number(port), "127.0.0.1", () => {
+  process.stdout.write(`The editing page is on http://localhost:${port} (Ctrl-C to stop).\n`);
+});
+
+async function handle(body, response, next) {
+  const { action, params = {} } = body ?? {};
+  if (action === "getEntry" || action === "entriesByFiles") {
+    const send = response.json.bind(response);
+    response.json = (answer) => send(Array.isArray(answer) ? answer.map(asForm) : asForm(answer));
+  }
+  if (action === "persistEntry") await save(params);
+  if (action === "persistMedia") onlyPictures([params.asset]);
+  if (action === "deleteFile") onlyPictures([{ path: params.path }]);
+  if (action === "deleteFiles") onlyPictures(params.paths.map((path) => ({ path })));
+  next();
+}
+
+function asForm(entry) {
+  const path = entry?.file?.path;
+  return typeof entry?.data === "string" && path.endsWith(".yaml")
+    ? { ...entry, data: withPictureUrls(toForm(entry.data), schemaOf(path), pictures) }
+    : entry;
+}
+
+function schemaOf(path) {
+  return contentFiles().find(({ file }) => file === path)?.schema;
+}
+
+/** What the form saves has the pictures' names again. */
+function withPictureNames(form) {
+  return form.replaceAll(new RegExp(`${pictures}(?:[a-z0-9-]+/)+`, "g"), "");
+}
+
+/** Puts the changed lines into the files, and takes them out again if the content is then not in order. */
+async function save(params) {
+  const dataFiles = params.dataFiles ?? [params.entry];
+  const assets = params.assets ?? [];
+  const known = new Set(contentFiles().map(({ file }) => file));
+  for (const { path } of dataFiles)
+    if (!known.has(path)) throw new Error(`${path} is not a content file.`);
+  onlyPictures(assets);
+
+  const wrongBefore = new Set((await problems()).map((problem) => JSON.stringify(problem)));
+  const before = new Map([...dataFiles, ...assets].map(({ path }) => [path, contentOf(path)]));
+  for (const dataFile of dataFiles) {
+    const text = readFileSync(fromRoot(dataFile.path), "utf8");
+    dataFile.raw = fromForm(text, withPictureNames(dataFile.raw), schemaOf(dataFile.path));
+    writeFileSync(fromRoot(dataFile.path), dataFile.raw);
+  }
+  for (const { path, content, encoding } of assets) {
+    mkdirSync(dirname(fromRoot(path)), { recursive: true });
+    writeFileSync(fromRoot(path), Buffer.from(content, encoding));
+  }
+  const wrongNow = (await problems()).filter(
+    (problem) => !wrongBefore.has(JSON.stringify(problem)),
+  );
+  if (wrongNow.length === 0) return;
+  for (const [path, content] of before) {
+    if (content) writeFileSync(fromRoot(path), content);
+    else rmSync(fromRoot(path));
+  }
+  throw new Error(wrongNow.map(describeProblem).join("\n"));
+}
+
+async function problems() {
+  return findContentProblems().catch((error) => {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  });
+}
+
+function contentOf(path) {
+  return existsSync(fromRoot(path)) ? readFileSync(fromRoot(path)) : undefined;
+}
+
+function onlyPictures(assets) {
+  for (const { path } of assets) {
+    if (!PICTURE.test(path)) throw new Error(`${path} is not a picture in content/.`);
+  }
+}

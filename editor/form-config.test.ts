@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { contentFiles } from "../app/pages/content-files.server.ts";
+import { parse } from "yaml";
+import type { ZodType } from "zod";
+import { siteSchema } from "../app/content/site.server.ts";
+import { teamSchema } from "../app/content/team.server.ts";
+import { type FormField, formConfig, formPages } from "./form-config.ts";
+import { withPictureUrls } from "./form-values.ts";
+
+type Fields = FormField & { fields?: Fields[]; field?: Fields };
+
+const { collections } = formConfig("http://localhost:1/api/v1");
+const files = (collections[0]?.files ?? []) as unknown as {
+  name: string;
+  file: string;
+  fields: Fields[];
+}[];
+
+function* allFields(fields: Fields[]): Generator<Fields> {
+  for (const each of fields) {
+    yield each;
+    yield* allFields([...(each.fields ?? []), ...(each.field ? [each.field] : [])]);
+  }
+}
+
+test("B10 every content file has a form, and a page beside it", () => {
+  expect(files.map(({ file }) => file)).toEqual(contentFiles().map(({ file }) => file));
+  for (const { name } of files) expect(formPages()[name], name).toMatch(/^\//);
+});
+
+test("B10 pictures are chosen from disk, days from a calendar, organisations from the list", () => {
+  const fields = [...allFields(files.flatMap((file) => file.fields))];
+  const widgetsOf = (name: string) =>
+    new Set(fields.filter((each) => each.name === name).map(({ widget }) => widget));
+  expect(widgetsOf("photo")).toEqual(new Set(["image"]));
+  expect(widgetsOf("logo")).toEqual(new Set(["image"]));
+  expect(widgetsOf("date")).toEqual(new Set(["datetime"]));
+  expect(widgetsOf("phase")).toEqual(new Set(["select"]));
+  const ids = fields
+    .filter(({ name }) => name === "organisations")
+    .map(({ field }) => field?.widget);
+  expect(new Set(ids)).toEqual(new Set(["select"]));
+});
+
+test("B10 the pictures of an edition go into the folder of its year", () => {
+  const edition = files.find(({ file }) => /conferencex\/\d{4}/.test(file));
+  const year = /\d{4}/.exec(edition?.file ?? "")?.[0];
+  const folders = [...allFields(edition?.fields ?? [])]
+    .filter(({ widget }) => widget === "image")
+    .map((each) => each.media_folder);
+  expect(new Set(folders)).toEqual(new Set([`/content/conferencex/${year}`]));
+});
+
+function urls(form: string, schema: ZodType): unknown {
+  return parse(withPictureUrls(form, schema, "http://localhost:1/"));
+}
+
+test("B10 the form gets a URL for each picture, and every other value as it is", () => {
+  expect(urls("entries:\n  - name: Ada\n    photo: ada.png\n", teamSchema)).toEqual({
+    entries: [{ name: "Ada", photo: "http://localhost:1/team/ada.png" }],
+  });
+  expect(urls("club: photo.png\n", siteSchema)).toEqual({ club: "photo.png" });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { editorSchemas, type JsonSchema } from "./json-schema.ts";
+
+const schemas = Object.entries(editorSchemas());
+
+/** Every field of a schema with its place. */
+function* fieldsOf(schema: JsonSchema, place: string): Generator<[string, JsonSchema]> {
+  for (const part of [schema.then, schema.else, schema.items]) {
+    if (part) yield* fieldsOf(part, place);
+  }
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    yield [`${place}.${name}`, inner];
+    yield* fieldsOf(inner, `${place}.${name}`);
+  }
+}
+
+/** What VS Code underlines, as far as these schemas say it. */
+function fits(schema: JsonSchema, value: string): boolean {
+  return (
+    new RegExp(schema.pattern ?? "", "u").test(value) &&
+    value.length <= (schema.maxLength ?? Infinity)
+  );
+}
+
+test.each(schemas)("B10 %s tells for every field what to write there", (name, { schema }) => {
+  const untold = [...fieldsOf(schema, name)]
+    .filter(([, { properties, items, description }]) => !properties && !items && !description)
+    .map(([place]) => place);
+  expect(untold).toEqual([]);
+});
+
+test.each(schemas)("B10 the examples of %s fit where they stand", (name, { schema }) => {
+  for (const [place, field] of fieldsOf(schema, name)) {
+    for (const example of field.examples ?? []) {
+      expect(fits(field, String(example)), `${place}: ${String(example)}`).toBe(true);
+    }
+  }
+});
+
+test.each(schemas)(
+  "B10 every list of entries in %s has a field that names them",
+  (name, { schema }) => {
+    const entries = [...fieldsOf(schema, name), [name, schema] as const].flatMap(
+      ([place, field]) => (field.items?.properties ? [{ place, ...field.items }] : []),
+    );
+    for (const { place, namedBy, required } of entries) expect(required, place).toContain(namedBy);
+  },
+);
+
+test("B10 a text is underlined when it is too long, but not for a name in braces that is filled in later", () => {
+  const [, value] = [...fieldsOf(editorSchemas()["home.json"]?.schema ?? {}, "")].find(
+    ([place]) => place === ".numbers.entries.value",
+  ) ?? ["", {}];
+  expect(fits(value, "500+")).toBe(true);
+  expect(fits(value, "five hundred people or more")).toBe(false);
+  expect(fits(value, "{projectxParticipants}")).toBe(true);
+});
+
+test("B10 an edition and a look-back have a schema each, chosen by the mission", () => {
+  const { schema } = editorSchemas()["conferencex.json"] ?? {};
+  expect(schema?.if).toEqual({ required: ["mission"] });
+  expect(schema?.then?.required).toContain("highlights");
+  expect(schema?.else?.required).toContain("faq");
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { editionSchema, recapSchema } from "../app/content/conference.server.ts";
+import { contentFiles } from "../app/pages/content-files.server.ts";
+import type { FieldMeta } from "../app/content/field-meta.server.ts";
+
+/** A JSON Schema, as far as the tools here read it. */
+export type JsonSchema = {
+  $schema?: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  type?: string;
+  const?: unknown;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  /** What VS Code says where the pattern does not fit. */
+  patternErrorMessage?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  else?: JsonSchema;
+  /** Ours: how many characters there is room for. */
+  longest?: number;
+} & Pick<FieldMeta, "file" | "link" | "organisation" | "namedBy">;
+
+/** The JSON Schema of one content file. Draft 7 is what editors' YAML support reads everywhere. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ jsonSchema }) => forWhatIsTyped(jsonSchema as JsonSchema),
+  }) as JsonSchema;
+}
+
+/**
+ * A file holds names in braces, and room is counted after they are filled in: a text with a brace may be longer than
+ * its place. Everything else is told as early as possible, in words.
+ */
+function forWhatIsTyped(schema: JsonSchema) {
+  const { maxLength, pattern } = schema;
+  if (maxLength === undefined || pattern !== undefined) return;
+  delete schema.maxLength;
+  schema.longest = maxLength;
+  schema.pattern = `^([^{]{0,${maxLength}}|[^{]*\\{[\\s\\S]*)$`;
+  schema.patternErrorMessage = `Too long for its place: there is room for ${maxLength} characters.`;
+}
+
+/**
+ * The schemas that an editor completes and underlines with, by file name, and the files each belongs to (B10).
+ * They depend on the schemas alone, never on the content.
+ */
+export function editorSchemas(): Record<string, { files: string; schema: JsonSchema }> {
+  const single = contentFiles().filter(({ file }) => !file.startsWith("content/conferencex/"));
+  return {
+    ...Object.fromEntries(
+      single.map(({ file, label, schema }) => [
+        file.replace("content/", "").replace(".yaml", ".json"),
+        { files: `/${file}`, schema: titled(jsonSchemaOf(schema), label) },
+      ]),
+    ),
+    // An edition turns into a look-back by having a mission; no list of years has to be kept.
+    "conferencex.json": {
+      files: "/content/conferencex/*.yaml",
+      schema: titled(
+        {
+          $schema: "http://json-schema.org/draft-07/schema#",
+          if: { required: ["mission"] },
+          // oxlint-disable-next-line unicorn/no-thenable -- the word is JSON Schema's
+          then: jsonSchemaOf(recapSchema(2000)),
+          else: jsonSchemaOf(editionSchema(2000)),
+        },
+        "A year of ConferenceX",
+      ),
+    },
+  };
+}
+
+function titled({ $schema, ...schema }: JsonSchema, title: string): JsonSchema {
+  return { $schema, title, ...schema };
+}

@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { TEST_CONTENT_FILES } from "../tests/content/copied-content.ts";
+import { fromForm, toForm } from "./form-values.ts";
+import { editYaml } from "./yaml-edit.ts";
+
+const PEOPLE = `# The people, in page order.
+# "id" is part of an address.
+
+- id: ada
+  name: Ada Example # as she writes it
+  role: "Co-President: events"
+  sample: true
+
+# Since May.
+- id: ben
+  name: Ben Example
+  role: Marketing
+
+- id: cai
+  name: Cai Example
+  role: Community, so that nobody leaves a meeting of the club without having been asked by name what brought them here
+`;
+
+type Person = Record<string, unknown>;
+const people = () => parse(PEOPLE) as Person[];
+
+const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => `content/${name}`);
+
+test.each(files)("B10 %s comes out of the form as it went in when nothing was changed", (file) => {
+  const text = readFileSync(file, "utf8");
+  expect(fromForm(text, toForm(text))).toBe(text);
+});
+
+test("B10 a file in another style comes out of the form as it went in when nothing was changed", () => {
+  const text = "-   id: 'ada'   \n    name:   Ada Example\n\n\n\n-   id: ben\n    name: \"Ben\"\n";
+  expect(fromForm(text, toForm(text))).toBe(text);
+});
+
+test.each(TEST_CONTENT_FILES)("B10 %s keeps every other line when its form changes one", (file) => {
+  const text = readFileSync(file.replace("content/", "tests/content/other-club/"), "utf8");
+  const [line = "", before = "", after = ""] =
+    /^( *(?:- )?(?:club|title|name|value): "?)([^"\n]+)/m.exec(text) ?? [];
+  const form = toForm(text);
+  const changed = form.replace(after, () => `${after} 2`);
+  expect(changed).not.toBe(form);
+  expect(fromForm(text, changed)).toBe(text.replace(line, () => `${before}${after} 2`));
+});
+
+test("B10 a changed value changes its line, and comments and quotation marks stay", () => {
+  const [ada, ...others] = people();
+  const edited = editYaml(PEOPLE, [
+    { ...ada, name: "Ada B. Example", role: "Co-President: money" },
+    ...others,
+  ]);
+  expect(edited).toBe(
+    PEOPLE.replace("Ada Example", "Ada B. Example").replace(
+      '"Co-President: events"',
+      '"Co-President: money"',
+    ),
+  );
+});
+
+test("B10 a new entry is added in the style of the others", () => {
+  const edited = editYaml(PEOPLE, [...people(), { id: "dot", name: "Dot: Example", role: "500" }]);
+  expect(edited).toBe(`${PEOPLE}
+- id: dot
+  name: "Dot: Example"
+  role: "500"
+`);
+});
+
+test("B10 an entry that is taken out takes its comment with it", () => {
+  const [ada, , cai] = people();
+  expect(editYaml(PEOPLE, [ada, cai])).toBe(
+    PEOPLE.replace(/# Since May\.\n- id: ben\n.*\n.*\n\n/, ""),
+  );
+});
+
+test("B10 entries that change places keep their lines", () => {
+  const [ada, ben, cai] = people();
+  const edited = editYaml(PEOPLE, [ada, cai, ben]);
+  expect(edited.split("\n").toSorted()).toEqual(PEOPLE.split("\n").toSorted());
+  expect(parse(edited)).toEqual([ada, cai, ben]);
+});
+
+test("B10 a field that the form left empty is not written", () => {
+  const form = stringify({
+    entries: people().map((person) => ({ notice: "", sample: false, ...person })),
+  });
+  expect(fromForm(PEOPLE, form)).toBe(PEOPLE);
+});
+
+test("B10 a mark that is switched off in the form is taken out of the file", () => {
+  const form = stringify({ entries: people().map((person) => ({ ...person, sample: false })) });
+  expect(fromForm(PEOPLE, form)).toBe(PEOPLE.replace("  sample: true\n", ""));
+});

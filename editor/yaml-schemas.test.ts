@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, matchesGlob } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentFiles } from "../app/pages/content-files.server.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { writeEditorSchemas } from "./yaml-schemas.ts";
+
+const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as {
+  "yaml.schemas": Record<string, string>;
+};
+let root = "";
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "schemas-"));
+  writeEditorSchemas(root);
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** The schemas that the editor's settings assign to a content file. */
+function schemasFor(file: string): JsonSchema[] {
+  return Object.entries(settings["yaml.schemas"])
+    .filter(([, files]) => matchesGlob(`/${file}`, files))
+    .map(([schema]) => JSON.parse(readFileSync(join(root, schema), "utf8")) as JsonSchema);
+}
+
+/** Every group of fields inside a schema. */
+function* groupsIn(schema: JsonSchema): Generator<JsonSchema> {
+  if (schema.properties) yield schema;
+  const inner = [schema.items, schema.then, schema.else, ...Object.values(schema.properties ?? {})];
+  for (const each of inner) if (each) yield* groupsIn(each);
+}
+
+test.each(contentFiles().map(({ file }) => file))(
+  "B10 the editor has one schema for %s, which underlines an unknown field anywhere",
+  (file) => {
+    const [schema, ...others] = schemasFor(file);
+    expect(others).toEqual([]);
+    const groups = [...groupsIn(schema ?? {})];
+    expect(groups.length).toBeGreaterThan(0);
+    for (const group of groups) expect(group.additionalProperties).toBe(false);
+  },
+);

@@ -1,0 +1,69 @@
+import { XMLBuilder } from "fast-xml-parser";
+import { issuePicture } from "./picture-urls.ts";
+import type { Everything, SharedPage } from "./page-metadata.ts";
+
+const builder = new XMLBuilder({ format: true, ignoreAttributes: false, attributeNamePrefix: "@" });
+
+/** The list of pages for search engines, each with the day its content last changed, if that is known. */
+export function sitemap(
+  { site }: Everything,
+  pages: SharedPage[],
+  changed: (files: string[]) => string | undefined,
+): string {
+  return xml({
+    urlset: {
+      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+      url: pages.map(({ path, files }) => {
+        const lastmod = changed(files);
+        return { loc: `${site.address}${path}`, ...(lastmod && { lastmod }) };
+      }),
+    },
+  });
+}
+
+/** The newsletter's issues as a feed to subscribe to, newest first (RFC 4287). */
+export function atomFeed({ site, newsletter }: Everything): string {
+  const page = `${site.address}/newsletter`;
+  const { host } = new URL(site.address);
+  const newest = newsletter.issues[0]?.date ?? "2000-01-01";
+  return xml({
+    feed: {
+      "@xmlns": "http://www.w3.org/2005/Atom",
+      "@xml:lang": site.language,
+      id: page,
+      title: newsletter.newsletterName,
+      subtitle: newsletter.hero.lead,
+      updated: midnight(newest),
+      author: { name: site.club, uri: `${site.address}/` },
+      icon: `${site.address}/icon-192.png`,
+      link: [
+        { "@rel": "self", "@type": "application/atom+xml", "@href": `${site.address}/feed.xml` },
+        { "@rel": "alternate", "@type": "text/html", "@href": page },
+      ],
+      entry: newsletter.issues.map(({ id, title, date, desc, issueLink }) => ({
+        // Readers know an entry by it, so it does not change with title or address (RFC 4151).
+        id: `tag:${host},${date}:newsletter/${id}`,
+        title,
+        published: midnight(date),
+        updated: midnight(date),
+        summary: desc,
+        link: [
+          { "@rel": "alternate", "@type": "text/html", "@href": issueLink },
+          {
+            "@rel": "enclosure",
+            "@type": "image/png",
+            "@href": `${site.address}${issuePicture(id)}`,
+          },
+        ],
+      })),
+    },
+  });
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+function xml(content: object): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(content)}`;
+}

@@ -1,0 +1,186 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { projectFolder } from "../support/folders.ts";
+import { chooseColorMode, expect, pages, test } from "../support/site.ts";
+
+// The site's own picture library, which its packages bring along.
+const sharp = createRequire(join(projectFolder, "package.json"))("sharp");
+
+const WIDTHS = [360, 1280];
+// What stands on pictures and gradients: the first screen, the night sections, buttons and labels.
+const TEXTS =
+  ":is(main, footer) :is(h1, h2, h3, p, a, button, dt, dd, th, td, time, summary, li, figcaption, span)";
+
+const WITHOUT_LETTERS = `
+  * {
+    color: transparent !important;
+    text-decoration-color: transparent !important;
+    transition: none !important;
+  }
+  #root > header { visibility: hidden !important; }
+`;
+
+type Line = {
+  text: string;
+  colour: [number, number, number];
+  isLarge: boolean;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Every line of text with its colour and place on the page. Text drawn with a gradient is looked at apart. */
+function linesOf(page: Page): Promise<Line[]> {
+  return page.evaluate((selector) => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const toRgb = (colour: string): [number, number, number] => {
+      if (!canvas) throw new Error("There is no canvas.");
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue];
+    };
+    const isForEars = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
+        isForEars(element.parentElement));
+    const left = "[aria-hidden=true], [inert], [data-moving], .visually-hidden, [hidden]";
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
+      if (
+        element.closest(left) ||
+        isForEars(element) ||
+        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      )
+        return [];
+      const style = getComputedStyle(element);
+      const size = parseFloat(style.fontSize);
+      return [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()]
+          .filter(({ width, height, left }) => width > 2 && height > 2 && left >= 0)
+          .map(({ x, y, width, height }) => ({
+            text: node.textContent?.trim().slice(0, 40) ?? "",
+            colour: toRgb(style.color),
+            isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+            box: { x: x + scrollX, y: y + scrollY, width, height },
+          }));
+      });
+    });
+  }, TEXTS);
+}
+
+function luminance([red, green, blue]: number[]): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value = 0) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of a line with the worst pixel behind it. */
+function worstContrast(line: Line, data: Buffer, width: number, height: number): number {
+  const text = luminance(line.colour);
+  let worst = Infinity;
+  const { box } = line;
+  const right = Math.min(width - 1, Math.floor(box.x + box.width) - 1);
+  const bottom = Math.min(height - 1, Math.floor(box.y + box.height * 0.85));
+  for (let y = Math.ceil(box.y + box.height * 0.15); y <= bottom; y += 2) {
+    for (let x = Math.ceil(box.x) + 1; x <= right; x += 2) {
+      const at = (y * width + x) * 3;
+      const behind = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      const [light, dark] = text > behind ? [text, behind] : [behind, text];
+      worst = Math.min(worst, (light + 0.05) / (dark + 0.05));
+    }
+  }
+  return worst;
+}
+
+for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+  for (const mode of ["light", "dark"]) {
+    test.describe(`${path}, ${mode}`, () => {
+      test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
+
+      test(`R1 R10 text on ${path} holds its contrast at the worst pixel behind it, ${mode}`, async ({
+        page,
+        context,
+      }) => {
+        test.setTimeout(90_000);
+        await chooseColorMode(context, mode);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto("about:blank");
+          await page.goto(path);
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+            for (const image of document.images) image.loading = "eager";
+            await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+          });
+          const lines = await linesOf(page);
+          expect(lines.length).toBeGreaterThanOrEqual(3);
+          // Letters and their lines are taken away; everything behind them stays. The header would lie over it.
+          await page.evaluate((css) => {
+            // A constructed stylesheet, because the security policy lets no style element in.
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets.push(sheet);
+          }, WITHOUT_LETTERS);
+          const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+          const { data, info } = await sharp(picture)
+            .removeAlpha()
+            .raw()
+            .toBuffer({ resolveWithObject: true });
+          const weak = lines
+            .map((line) => ({ line, ratio: worstContrast(line, data, info.width, info.height) }))
+            .filter(({ line, ratio }) => ratio < (line.isLarge ? 3 : 4.5))
+            .map(
+              ({ line, ratio }) =>
+                `${ratio.toFixed(2)} “${line.text}” at ${Math.round(line.box.x)}, ${Math.round(line.box.y)}`,
+            );
+          expect(weak, `at ${width} px`).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test.describe("forced colours", () => {
+  for (const path of pages) {
+    test(`R1 ${path} can be used with forced colours`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await page.goto(path);
+      await expect(page.locator("h1:visible")).toHaveCount(1);
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      const lost = await page.evaluate(() => {
+        const canvas = getComputedStyle(document.documentElement).backgroundColor;
+        const alike = (colour: string) => colour === canvas;
+        const shown = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          );
+        const name = (element: Element) =>
+          `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`;
+        return [
+          // The lines of arrows and icons; the chosen colour mode's stands on a ground of its own.
+          ...shown('svg[viewBox="0 0 24 24"]').filter(
+            (icon) => alike(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
+          ),
+          // Logos stand on a light plate: most are black.
+          ...shown("main a > img, main li > img").filter(
+            (logo) =>
+              (logo as HTMLImageElement).src.endsWith(".svg") &&
+              getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
+          ),
+          // A button has a border, a link its underline or colour.
+          ...shown("main [data-look]").filter((button) =>
+            alike(getComputedStyle(button).borderTopColor),
+          ),
+        ].map(name);
+      });
+      expect(lost).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,279 @@
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { copyContentForEachTest } from "./copied-content.ts";
+import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
+import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
+import { checkFacts } from "../../scripts/content-checks/facts.ts";
+import { type Finding, readContentFiles } from "../../scripts/content-checks/finding.ts";
+import { checkFragments } from "../../scripts/content-checks/fragments.ts";
+import { checkLaunch, summarizeLaunch } from "../../scripts/content-checks/launch.ts";
+import { checkLogos } from "../../scripts/content-checks/logos.ts";
+import { ask, checkOutsideLinks } from "../../scripts/content-checks/outside-links.ts";
+import { checkPictures } from "../../scripts/content-checks/pictures.ts";
+
+const content = copyContentForEachTest();
+const TEAM = "content/team.yaml";
+const EDITION = "content/conferencex/2025.yaml";
+const before = new Date("2025-01-10T12:00:00Z");
+const after = new Date("2025-02-10T12:00:00Z");
+
+function drawn(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#ba76e1" } })
+    .png()
+    .toBuffer();
+}
+
+function block(fill: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path fill="${fill}" d="M0 0h40v10H0z"/></svg>`;
+}
+
+function words(findings: Finding[]): string[] {
+  return findings.map(({ level, file, entry, problem }) => `${level} ${file} ${entry}: ${problem}`);
+}
+
+/** The portrait that the team's first entry names. */
+let portrait = "";
+beforeEach(() => {
+  portrait = `content/team/${/photo: (.+)/.exec(content.read(TEAM))?.[1]}`;
+});
+
+test("B10 a picture that is too large, too small or of an odd shape is told with its size", async () => {
+  content.write(portrait, await drawn(5000, 6000));
+  expect(words(await checkPictures(readContentFiles())).join()).toContain(
+    "is very large (5000 × 6000 px",
+  );
+  content.write(portrait, await drawn(100, 125));
+  expect(words(await checkPictures(readContentFiles())).join()).toMatch(
+    /^error content\/team\.yaml .*is too small for its place \(100 × 125 px\)/,
+  );
+  content.write(portrait, await drawn(1600, 500));
+  expect(words(await checkPictures(readContentFiles())).join()).toContain("has an odd shape");
+  content.write(portrait, await drawn(800, 1000));
+  expect(await checkPictures(readContentFiles())).toEqual([]);
+});
+
+test("B10 a picture that nothing shows is told", async () => {
+  content.write("content/team/left-behind.png", await drawn(800, 1000));
+  expect(words(await checkPictures(readContentFiles()))).toEqual([
+    "warning content/team.yaml : nothing shows the picture content/team/left-behind.png.",
+  ]);
+});
+
+test("B10 a logo that vanishes is told, one that shows nothing is an error", async () => {
+  const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
+  const levels = [];
+  for (const fill of ["currentColor", "#ee3b8e", "#fefefe", "none"]) {
+    content.write(`content/logos/${logo}`, block(fill));
+    levels.push((await checkLogos(readContentFiles())).map(({ level }) => level).at(0));
+  }
+  expect(levels).toEqual([undefined, undefined, "warning", "error"]);
+});
+
+test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are told", async () => {
+  expect(await checkLogos(readContentFiles())).toEqual([]);
+  const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
+  content.write(
+    `content/logos/${logo}`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h20v10H0z"/><text y="9">Loom</text></svg>',
+  );
+  content.write("content/logos/left-behind.svg", block("currentColor"));
+  content.write(
+    "content/organisations.yaml",
+    `${content.read("content/organisations.yaml")}\n- id: nowhere-named\n  name: Nowhere Named\n  kind: company\n  url: https://nowhere.example\n  logo: ${logo}\n`,
+  );
+  const found = words(await checkLogos(readContentFiles())).join("\n");
+  expect(found).toContain(`content/logos/${logo} holds <text>`);
+  expect(found).toContain("nothing shows the logo content/logos/left-behind.svg.");
+  expect(found).toContain("Nowhere Named”: no page names this organisation.");
+
+  // Nobody is told to delete what a file names that cannot be read just now.
+  content.write("content/home.yaml", "a: b: c");
+  expect(words(await checkLogos(readContentFiles())).join("\n")).not.toContain("no page names");
+});
+
+test("B10 a link to a part of a page that is not there is an error that lists those that are", () => {
+  expect(checkFragments(readContentFiles())).toEqual([]);
+  content.replace(
+    "content/conferencex/2024.yaml",
+    "/conferencex#highlights",
+    "/conferencex#hihglights",
+  );
+  const [finding] = checkFragments(readContentFiles());
+  expect(finding?.problem).toContain("“/conferencex#hihglights”");
+  expect(finding?.remedy).toContain("highlights");
+});
+
+function phases(now: Date): string[] {
+  return words(checkCalendar(readContentFiles(), now)).filter((line) => line.includes("phase"));
+}
+
+test("B1 B10 a phase that the calendar contradicts is told", () => {
+  expect(phases(before)).toEqual([]);
+  expect(phases(after)).toEqual([
+    "warning content/conferencex/2025.yaml phase: is “on-sale”, but the day, 2025-01-25, has passed.",
+  ]);
+  content.write(EDITION, content.read(EDITION).replace(/^phase: .*$/m, "phase: over"));
+  expect(phases(after)).toEqual([]);
+  expect(phases(before)).toHaveLength(1);
+});
+
+test("B10 a day outside the edition's year is told", () => {
+  expect(words(checkCalendar(readContentFiles(), before))).toEqual([]);
+  content.write(EDITION, content.read(EDITION).replace(/^date: 2025/m, "date: 2026"));
+  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain(
+    "date: is 2026-01-25, but this is the edition of 2025.",
+  );
+});
+
+test("B10 a day that is written out and is not the edition's is told", () => {
+  content.write(
+    EDITION,
+    content.read(EDITION).replace(/^( +)heading: (.+)$/m, "$1heading: Monday, January 27"),
+  );
+  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain(
+    "says “Monday, January 27”",
+  );
+});
+
+test("B10 a security contact that has run out stops the build, one that soon will is told", () => {
+  const text = content.read("content/site.yaml");
+  const at = (expires: string) => {
+    content.write("content/site.yaml", text.replace(/expires: .*/, `expires: ${expires}`));
+    return checkCalendar(readContentFiles(), before).filter(({ entry }) =>
+      entry.includes("expires"),
+    );
+  };
+  expect(at("2025-12-01")).toEqual([]);
+  expect(at("2025-01-20").map(({ level }) => level)).toEqual(["warning"]);
+  expect(at("2025-01-01").map(({ level }) => level)).toEqual(["error"]);
+});
+
+test("B8 B10 a figure that is typed out again is told with its name", () => {
+  const quiet = checkFacts(readContentFiles());
+  const [, id, value] =
+    /- id: (\w+)\n +value: "?([^"\n]+\+|\$[^"\n]+)"?/.exec(content.read("content/figures.yaml")) ??
+    [];
+  content.write(
+    TEAM,
+    content.read(TEAM).replace(/description: .*/, `description: "We were ${value}."`),
+  );
+  const found = checkFacts(readContentFiles()).slice(quiet.length);
+  expect(found.map(({ problem }) => problem)).toEqual([`“${value}” is typed out here.`]);
+  expect(found[0]?.remedy).toContain(`{${id}}`);
+});
+
+test("B10 two people of one name in a list are told", () => {
+  const quiet = words(checkFacts(readContentFiles()));
+  const [first, second] = [...content.read(TEAM).matchAll(/ name: (.+)/g)].map(
+    ([, name]) => name ?? "",
+  );
+  content.replace(TEAM, ` name: ${second}`, ` name: ${first}`);
+  const found = words(checkFacts(readContentFiles())).filter((line) => !quiet.includes(line));
+  expect(found.join()).toContain(`another entry of this list has the same name, “${first}”`);
+});
+
+test("B10 samples and reserved addresses are counted", () => {
+  const found = words(checkLaunch(readContentFiles()));
+  expect(found).toContain(
+    "error content/site.yaml : the file is still marked as invented (sample: true).",
+  );
+  expect(found.join()).toMatch(/content\/organisations\.yaml : \d+ addresses end in \.example/);
+  expect(words(summarizeLaunch(readContentFiles()))).toEqual([
+    expect.stringMatching(
+      /^warning content : still invented: \d+ whole files, \d+ entries, \d+ addresses/,
+    ),
+  ]);
+});
+
+test("B10 a PDF that no content file names is a warning, and an error at launch", () => {
+  expect(checkDocuments(readContentFiles(), true)).toEqual([]);
+  content.write("public/documents/projectx-2023/left-behind.pdf", "");
+  const levels = [false, true].map((isLaunch) =>
+    checkDocuments(readContentFiles(), isLaunch).map(({ level, file }) => `${level} ${file}`),
+  );
+  expect(levels).toEqual([
+    ["warning public/documents/projectx-2023/left-behind.pdf"],
+    ["error public/documents/projectx-2023/left-behind.pdf"],
+  ]);
+});
+
+test("B10 a document of the sample club stops a launch, and one that was not printed again is told", () => {
+  const source = "documents/projectx-2030/rules.md";
+  mkdirSync(join(content.root(), "documents/projectx-2030"), { recursive: true });
+  content.write("documents/document.css", "");
+  const check = (text: string, isLaunch = true) => {
+    content.write(source, text);
+    return words(checkDocuments(readContentFiles(), isLaunch)).join();
+  };
+  expect(check("Write to hello@club.example.")).toContain(`error ${source}`);
+  expect(check("---\nsample: true\n---\nRules.")).toContain(`error ${source}`);
+  expect(check("Rules of UofX AI.")).toContain(`error ${source}`);
+  expect(check("Rules of UofX AI.", false)).not.toContain("error");
+  expect(check("For example, ask first.")).toBe(
+    `warning ${source} : the document has changed since its PDF was printed.`,
+  );
+  content.write(PRINTED, JSON.stringify({ [source]: fingerprintOf(source) }));
+  expect(check("For example, ask first.")).toBe("");
+});
+
+test("B10 links outside are asked once each, and when they were last seen alive is kept", async () => {
+  content.write(
+    "content/organisations.yaml",
+    content
+      .read("content/organisations.yaml")
+      .replace(/url: .*/, "url: https://alive.invalid")
+      .replace(/url: https:\/\/(?!alive).*/, "url: https://dead.invalid"),
+  );
+  const record = join(content.root(), "links.json");
+  const asked: string[] = [];
+  const run = (day: string, dead: string[]) =>
+    checkOutsideLinks(readContentFiles(), record, day, async (address) => {
+      asked.push(address);
+      return dead.includes(address) ? "answers 404" : undefined;
+    });
+
+  const first = await run("2025-01-06", []);
+  expect(first.findings).toEqual([]);
+  expect(first.summary.alive).toBe(2);
+  expect(first.summary.reserved).toBeGreaterThan(0);
+  expect(asked.toSorted()).toEqual(["https://alive.invalid", "https://dead.invalid"]);
+
+  const second = await run("2025-01-13", ["https://dead.invalid"]);
+  expect(second.findings.map(({ problem }) => problem)).toEqual([
+    "https://dead.invalid answers 404. It was last seen alive on 2025-01-06.",
+  ]);
+  expect(second.record).toEqual({
+    "https://alive.invalid": "2025-01-13",
+    "https://dead.invalid": "2025-01-06",
+  });
+});
+
+test("B10 an address is alive when it answers a reader, and dead when it answers nobody", async () => {
+  const server = createServer(({ method, url }, response) => {
+    // Some servers refuse to answer without sending the page, some ask who is there.
+    const status =
+      { "/": 200, "/get-only": method === "GET" ? 200 : 405, "/members": 403 }[url ?? ""] ?? 404;
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const at = (path: string) =>
+    ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const answers = [await at("/"), await at("/get-only"), await at("/members"), await at("/gone")];
+  const address = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  expect(answers).toEqual([undefined, undefined, undefined, "answers 404"]);
+  expect(await ask(`http://127.0.0.1:${address.port}/`)).toBe("cannot be reached (ECONNREFUSED)");
+});
+
+test("B10 an address that keeps its reader waiting is told after a time-out", async () => {
+  const server = createServer(() => {});
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  expect(await ask(`http://127.0.0.1:${port}/`, 100)).toBe("does not answer within 0.1 seconds");
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});

@@ -1,0 +1,692 @@
+import { expect, test, vi } from "vitest";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { describeProblem } from "../../app/content/content-error.server.ts";
+import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
+
+// The words are under test here; pictures.test.ts makes pictures.
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
+  ...(await original()),
+  picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
+  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+}));
+
+const content = copyContentForEachTest();
+
+/** What `npm run content` lists. */
+async function problems(): Promise<string> {
+  return (await findContentProblems()).map(describeProblem).join("\n\n");
+}
+
+const EDITION = "content/conferencex/2025.yaml";
+const RECAP = "content/conferencex/2024.yaml";
+const FIGURES = "content/figures.yaml";
+const HOME = "content/home.yaml";
+const LEARNAI = "content/learnai.yaml";
+const NEWSLETTER = "content/newsletter.yaml";
+const ORGANISATIONS = "content/organisations.yaml";
+const PARTNER = "content/partner-with-us.yaml";
+const PROJECTX = "content/projectx.yaml";
+const SITE = "content/site.yaml";
+const TEAM = "content/team.yaml";
+
+type Mistake = { title: string; file: string; from: string; to: string; told: string };
+
+const INDENTED_OTHERWISE = `the spaces at the beginning of this line do not fit the lines around it.
+Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.`;
+
+const MISTAKES: Mistake[] = [
+  {
+    title: "a field that is missing",
+    file: TEAM,
+    from: "  role: Community\n",
+    to: "",
+    told: `content/team.yaml, “Maya Haddad”: role is missing.
+Add a line “role: …” with a text.`,
+  },
+  {
+    title: "a field left empty",
+    file: TEAM,
+    from: "role: Community",
+    to: "role:",
+    told: `content/team.yaml, “Maya Haddad”: role is empty.
+Write a text after “role:”.`,
+  },
+  {
+    title: "a text of blanks",
+    file: TEAM,
+    from: "role: Community",
+    to: 'role: " "',
+    told: `content/team.yaml, “Maya Haddad”: role is empty.
+Write a text after “role:”.`,
+  },
+  {
+    title: "a name that is missing",
+    file: TEAM,
+    from: "  name: Maya Haddad\n",
+    to: "",
+    told: `content/team.yaml, “maya-haddad”: name is missing.
+Add a line “name: …” with a text.`,
+  },
+  {
+    title: "a group of fields that is missing",
+    file: SITE,
+    from: "partnerButton:",
+    to: "button:",
+    told: `content/site.yaml: partnerButton is missing.
+Add a line “partnerButton: …” with fields of its own, indented by two spaces.
+
+content/site.yaml: there is a field “button” that the site does not know.
+Correct its spelling, or take the line out.`,
+  },
+  {
+    title: "a choice that is missing",
+    file: HOME,
+    from: "      theme: dark\n",
+    to: "",
+    told: `content/home.yaml, projects → cards → “ProjectX”: theme is missing.
+Add a line “theme: …” with one of: dark, light.`,
+  },
+  {
+    title: "a misspelt field",
+    file: TEAM,
+    from: "photo: maya",
+    to: "foto: maya",
+    told: `content/team.yaml, “Maya Haddad”: there is a field “foto” that the site does not know.
+Write “photo: …” instead.`,
+  },
+  {
+    title: "a field with capitals",
+    file: TEAM,
+    from: "role: Community",
+    to: "Role: Community",
+    told: `content/team.yaml, “Maya Haddad”: there is a field “Role” that the site does not know.
+Write “role: …” instead.`,
+  },
+  {
+    title: "a field too many",
+    file: TEAM,
+    from: "role: Community",
+    to: "role: Community\n  shoe: 38",
+    told: `content/team.yaml, “Maya Haddad”: there is a field “shoe” that the site does not know.
+Correct its spelling, or take the line out.`,
+  },
+  {
+    title: "a number for a text",
+    file: TEAM,
+    from: "role: Community",
+    to: "role: 5",
+    told: `content/team.yaml, “Maya Haddad”: role is 5, not a text.
+Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+  },
+  {
+    title: "a list for a text",
+    file: TEAM,
+    from: "role: Community",
+    to: "role: [Community]",
+    told: `content/team.yaml, “Maya Haddad”: role is a list, not a text.
+Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+  },
+  {
+    title: "a text for a list",
+    file: HOME,
+    from: "strip:\n",
+    to: "strip: Conferences\nunused:\n",
+    told: `content/home.yaml: strip is “Conferences”, not a list (lines that begin with “- ”).
+Write a list (lines that begin with “- ”) after “strip:”.
+
+content/home.yaml: there is a field “unused” that the site does not know.
+Correct its spelling, or take the line out.`,
+  },
+  {
+    title: "a number in a list of texts",
+    file: HOME,
+    from: "- Hackathons",
+    to: "- 5",
+    told: `content/home.yaml, strip: entry 2 is 5, not a text.
+Write a text, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+  },
+  {
+    title: "a text for a number",
+    file: EDITION,
+    from: "year: 2025",
+    to: 'year: "2025"',
+    told: `content/conferencex/2025.yaml: year is “2025”, not a number.
+Write a number after “year:”.`,
+  },
+  {
+    title: "a number that is too small",
+    file: SITE,
+    from: "Year: 2024",
+    to: "Year: 24",
+    told: `content/site.yaml: copyrightYear is 24, which is too small.
+Write a number from 2000 up.`,
+  },
+  {
+    title: "a number that is not whole",
+    file: PARTNER,
+    from: "Dollars: 5000",
+    to: "Dollars: 5000.50",
+    told: `content/partner-with-us.yaml, tiers → entries → “Lunar”: priceInDollars is 5000.5, not a whole number.
+Write a whole number after “priceInDollars:”.`,
+  },
+  {
+    title: "a number that is too large",
+    file: PARTNER,
+    from: ": 5000\n",
+    to: ": 500000000\n",
+    told: `content/partner-with-us.yaml, tiers → entries → “Lunar”: priceInDollars is 500000000, which is too large.
+Write a number up to 1000000.`,
+  },
+  {
+    title: "an unknown choice",
+    file: EDITION,
+    from: "phase: on-sale",
+    to: "phase: on sale",
+    told: `content/conferencex/2025.yaml: phase is “on sale”, which cannot stand here.
+Write one of: announced, on-sale, sold-out, over.`,
+  },
+  {
+    title: "a mark that is neither true nor gone",
+    file: TEAM,
+    from: "answers mail.\n  sample: true",
+    to: "answers mail.\n  sample: false",
+    told: `content/team.yaml, “Ravi Menon”: sample is false.
+Write “sample: true”, or take the line out.`,
+  },
+  {
+    title: "a missing picture",
+    file: TEAM,
+    from: "photo: maya-haddad.png",
+    to: "photo: maya-at-work.png",
+    told: `content/team.yaml, “Maya Haddad” → photo: there is no picture content/team/maya-at-work.png.
+Add the picture there, or correct the name.`,
+  },
+  {
+    title: "a picture with another capital letter",
+    file: TEAM,
+    from: "photo: maya-haddad",
+    to: "photo: Maya-Haddad",
+    told: `content/team.yaml, “Maya Haddad” → photo: there is no picture content/team/Maya-Haddad.png.
+There is one called maya-haddad.png: write that name, or add the missing picture.`,
+  },
+  {
+    title: "a picture of a kind that no browser shows",
+    file: TEAM,
+    from: "maya-haddad.png",
+    to: "maya-haddad.heic",
+    told: `content/team.yaml, “Maya Haddad” → photo: “maya-haddad.heic” is not the file name of a picture.
+Save the picture as a .jpg, .png, .webp or .avif file in content/team/ and write its name here.`,
+  },
+  {
+    title: "a missing picture deep in an entry",
+    file: HOME,
+    from: "projectx-2.jpg",
+    to: "teams.jpg",
+    told: `content/home.yaml, projects → cards → “ProjectX” → image2 → file: there is no picture content/home/teams.jpg.
+Add the picture there, or correct the name.`,
+  },
+  {
+    title: "a missing logo",
+    file: ORGANISATIONS,
+    from: "logo: halden-row.svg",
+    to: "logo: halden-new.svg",
+    told: `content/organisations.yaml, “Halden & Row” → logo: there is no logo content/logos/halden-new.svg.
+There is one called halden-row.svg: write that name, or add the missing logo.`,
+  },
+  {
+    title: "a missing document",
+    file: PROJECTX,
+    from: "/code-of-conduct.pdf",
+    to: "/conduct.pdf",
+    told: `content/projectx.yaml, editions → “2023” → documents → entries → “Code of Conduct” → file: there is no document public/documents/projectx-2023/conduct.pdf.
+Add the document there, or correct the name.`,
+  },
+  {
+    title: "a document on another site",
+    file: PROJECTX,
+    from: "/documents/projectx-2023/code-of-conduct.pdf",
+    to: "https://files.example/conduct.pdf",
+    told: `content/projectx.yaml, editions → “2023” → documents → entries → “Code of Conduct” → file: “https://files.example/conduct.pdf” is not the address of a PDF.
+Write it like /documents/projectx-2023/code-of-conduct.pdf.`,
+  },
+  {
+    title: "a misspelt organisation",
+    file: HOME,
+    from: "- halden-row",
+    to: "- halden-raw",
+    told: `content/home.yaml, partners → organisations: “halden-raw” is not the id of an organisation.
+Write halden-row if that is meant, or add the organisation to content/organisations.yaml.`,
+  },
+  {
+    title: "an unknown organisation",
+    file: EDITION,
+    from: "- halden-row",
+    to: "- tidewell",
+    told: `content/conferencex/2025.yaml, partners → organisations: “tidewell” is not the id of an organisation.
+Write an id that stands in content/organisations.yaml, or add the organisation there.`,
+  },
+  {
+    title: "an organisation twice in one strip",
+    file: HOME,
+    from: "- halden-row",
+    to: "- northwind-labs",
+    told: `content/home.yaml, partners → organisations: “northwind-labs” stands twice in this list.
+Delete one of the two lines.`,
+  },
+  {
+    title: "an unknown placeholder",
+    file: TEAM,
+    from: "Maya makes",
+    to: "Maya of {clubhouse} makes",
+    told: `content/team.yaml, “Maya Haddad” → description: {clubhouse} is not known.
+Write one of {club}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, or add the figure to content/figures.yaml.`,
+  },
+  {
+    title: "a misspelt placeholder",
+    file: HOME,
+    from: "{prizeMoney} in",
+    to: "{priceMoney} in",
+    told: `content/home.yaml, projects → cards → “ProjectX” → description: {priceMoney} is not known.
+Write {prizeMoney} if that is meant.`,
+  },
+  {
+    title: "a placeholder where there are none",
+    file: FIGURES,
+    from: "of ConferenceX 2025.",
+    to: "of {club}.",
+    told: `content/figures.yaml, “attendees” → scope: {club} is not known.
+Write the words out: nothing can be named in braces in this file.`,
+  },
+  {
+    title: "an address on an open line",
+    file: SITE,
+    from: "https://list.",
+    to: "http://list.",
+    told: `content/site.yaml: newsletterSignup is “http://list.loom.example/subscribe”, which is not a full web address.
+Write it with https:// in front, such as https://uofxai.example.`,
+  },
+  {
+    title: "an address without https",
+    file: SITE,
+    from: "https://list.",
+    to: "list.",
+    told: `content/site.yaml: newsletterSignup is “list.loom.example/subscribe”, which is not a full web address.
+Write it with https:// in front, such as https://uofxai.example.`,
+  },
+  {
+    title: "a site's address with a slash at the end",
+    file: SITE,
+    from: "loom.example\n",
+    to: "loom.example/\n",
+    told: `content/site.yaml, address: “https://loom.example/” ends in a slash.
+Take the slash away: pages add their own.`,
+  },
+  {
+    title: "a wrong e-mail address",
+    file: SITE,
+    from: "hello@loom",
+    to: "hello at loom",
+    told: `content/site.yaml, contacts → people → “General”: email is “hello at loom.example”, which is not an e-mail address.
+Write it like name@club.example.`,
+  },
+  {
+    title: "a wrong language code",
+    file: SITE,
+    from: "en-CA",
+    to: "English",
+    told: `content/site.yaml: language is “English”, which is not a language code.
+Write it like en or en-CA.`,
+  },
+  {
+    title: "a wrong time zone",
+    file: EDITION,
+    from: "America/Toronto",
+    to: "EST",
+    told: `content/conferencex/2025.yaml: timeZone is “EST”, which is not a time zone.
+Write it like America/Toronto.`,
+  },
+  {
+    title: "a day that does not exist",
+    file: EDITION,
+    from: "2025-01-25\n",
+    to: "2025-02-30\n",
+    told: `content/conferencex/2025.yaml: date is “2025-02-30”, which is not a day.
+Write it as year-month-day, such as 2025-01-25.`,
+  },
+  {
+    title: "a day in another order",
+    file: NEWSLETTER,
+    from: "date: 2024-09-02",
+    to: "date: 02/09/2024",
+    told: `content/newsletter.yaml, issues → “Welcome to Loom AI”: date is “02/09/2024”, which is not a day.
+Write it as year-month-day, such as 2025-01-25.`,
+  },
+  {
+    title: "a wrong time of day",
+    file: EDITION,
+    from: '"09:00"',
+    to: "9 AM",
+    told: `content/conferencex/2025.yaml: startTime is “9 AM”, which is not a time of day.
+Write it on the 24-hour clock in quotation marks, such as "09:00".`,
+  },
+  {
+    title: "an end before the beginning",
+    file: EDITION,
+    from: '"17:00"',
+    to: '"05:00"',
+    told: `content/conferencex/2025.yaml, endTime: the end, 05:00, is not after the beginning, 09:00.
+Correct one of the two times; both are on the 24-hour clock.`,
+  },
+  {
+    title: "the year of another file",
+    file: EDITION,
+    from: "year: 2025",
+    to: "year: 2026",
+    told: `content/conferencex/2025.yaml, year: the year is 2026, but the file is called 2025.yaml.
+Write 2025, or rename the file and its folder of pictures.`,
+  },
+  {
+    title: "the same issue's id twice",
+    file: NEWSLETTER,
+    from: "id: winter",
+    to: "id: welcome",
+    told: `content/newsletter.yaml, issues → “Winter” → id: the id “welcome” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "an empty list",
+    file: HOME,
+    from: "  typedWords:\n    - ProjectX\n",
+    to: "  typedWords: []\n",
+    told: `content/home.yaml: hero → typedWords has too few entries (0).
+Give at least 1, each on a line that begins with “- ”.`,
+  },
+  {
+    title: "a text that is too long",
+    file: TEAM,
+    from: "role: Community",
+    to: "role: Community and everything else that has to do with people",
+    told: `content/team.yaml, “Maya Haddad”: role is too long for its place (56 characters).
+Shorten it to 40 characters or fewer.`,
+  },
+  {
+    title: "a text of a list that is too long",
+    file: HOME,
+    from: "- Hackathons",
+    to: "- Hackathons and every other way to spend a night with a computer",
+    told: `content/home.yaml, strip: “Hackathons and every other way to spend a night with a co…” is too long for its place (63 characters).
+Shorten it to 40 characters or fewer.`,
+  },
+  {
+    title: "a text that is too short",
+    file: LEARNAI,
+    from: "LearnAI is a",
+    to: "Soon. #",
+    told: `content/learnai.yaml: page → description is too short (5 characters).
+Write at least 50 characters.`,
+  },
+  {
+    title: "the same organisation's id twice",
+    file: ORGANISATIONS,
+    from: "id: halden-row",
+    to: "id: northwind-labs",
+    told: `content/organisations.yaml, “Halden & Row” → id: the id “northwind-labs” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "an id with capitals and blanks",
+    file: TEAM,
+    from: "id: maya-haddad",
+    to: "id: Maya Haddad",
+    told: `content/team.yaml, “Maya Haddad”: id is “Maya Haddad”, which is not made of small letters, digits and single hyphens alone.
+Write it like northwind-labs.`,
+  },
+  {
+    title: "the same person's id twice",
+    file: TEAM,
+    from: "id: maya-haddad",
+    to: "id: ravi-menon",
+    told: `content/team.yaml, “Maya Haddad” → id: the id “ravi-menon” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "the same speaker's id twice",
+    file: EDITION,
+    from: "id: marcus-vale",
+    to: "id: adaeze-nwosu",
+    told: `content/conferencex/2025.yaml, speakers → “Marcus Vale” → id: the id “adaeze-nwosu” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "the same past speaker's id twice",
+    file: RECAP,
+    from: "id: mei-lin-carraway",
+    to: "id: nkechi-bramwell",
+    told: `content/conferencex/2024.yaml, speakers → “Mei-Lin Carraway” → id: the id “nkechi-bramwell” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "the same figure's id twice",
+    file: FIGURES,
+    from: "id: prizeMoney",
+    to: "id: attendees",
+    told: `content/figures.yaml, “attendees” → id: the id “attendees” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "the same tier's id twice",
+    file: PARTNER,
+    from: "id: solar",
+    to: "id: lunar",
+    told: `content/partner-with-us.yaml, tiers → entries → “Solar” → id: the id “lunar” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "the same partner type's id twice",
+    file: PARTNER,
+    from: "id: club-partner",
+    to: "id: sponsors",
+    told: `content/partner-with-us.yaml, partnerTypes → entries → “Club partner” → id: the id “sponsors” stands twice in this list.
+Give one of the two entries another id, or delete it.`,
+  },
+  {
+    title: "the same question of visitors twice",
+    file: EDITION,
+    from: "Who is speaking?",
+    to: "Will there be food?",
+    told: `content/conferencex/2025.yaml, faq → questions → “Will there be food?” → question: the question “Will there be food?” stands twice in this list.
+Give one of the two entries another question, or delete it.`,
+  },
+  {
+    title: "the same question of partners twice",
+    file: PARTNER,
+    from: "Is a sponsorship renewed?",
+    to: "How do we start?",
+    told: `content/partner-with-us.yaml, faq → questions → “How do we start?” → question: the question “How do we start?” stands twice in this list.
+Give one of the two entries another question, or delete it.`,
+  },
+  {
+    title: "the same year of ProjectX twice",
+    file: PROJECTX,
+    from: "year: 2023",
+    to: "year: 2024",
+    told: `content/projectx.yaml, editions → “2024” → year: the year “2024” stands twice in this list.
+Give one of the two entries another year, or delete it.`,
+  },
+  {
+    title: "a row with too few values for the tiers",
+    file: PARTNER,
+    from: "[At year end, At year end]",
+    to: "[At year end]",
+    told: `content/partner-with-us.yaml, tiers → rows → “Reviewed” → values: there is 1 value for 2 tiers.
+Write one for each tier, in this order: Lunar, Solar.`,
+  },
+  {
+    title: "a menu item that leads to no page",
+    file: SITE,
+    from: "to: /projectx",
+    to: "to: /project-x",
+    told: `content/site.yaml, navigation → “ProjectX” → to: there is no page “/project-x”.
+The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter, /learnai, /projectx.`,
+  },
+  {
+    title: "a card that leads to no page",
+    file: HOME,
+    from: "location: /projectx",
+    to: "location: /projects",
+    told: `content/home.yaml, projects → cards → “ProjectX” → location: there is no page “/projects”.
+The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter, /learnai, /projectx.`,
+  },
+  {
+    title: "a button that leads to no page",
+    file: EDITION,
+    from: "to: /conferencex-2024#highlights",
+    to: "to: /conferencex-2023#highlights",
+    told: `content/conferencex/2025.yaml, about → button → to: there is no page “/conferencex-2023#highlights”.
+The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter, /learnai, /projectx.`,
+  },
+  {
+    title: "a menu item that leads to another site",
+    file: SITE,
+    from: "to: /projectx",
+    to: "to: https://loom.example/projectx",
+    told: `content/site.yaml, navigation → “ProjectX” → to: “https://loom.example/projectx” is not an address inside the site.
+Write it like /newsletter or /#about.`,
+  },
+  {
+    title: "a colon inside a text",
+    file: TEAM,
+    from: "role: Community",
+    to: "role: Heart: Community",
+    told: `content/team.yaml, line 10: a colon and a space stand where no new field can begin.
+If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
+  },
+  {
+    title: "a quotation mark that stays open",
+    file: NEWSLETTER,
+    from: "title: Welcome",
+    to: 'title: "Welcome',
+    told: `content/newsletter.yaml, line 30: a quotation mark, a bracket or a comma is missing.
+Close what was opened. A text with " inside can stand between two ' or use “ and ” inside.`,
+  },
+  {
+    title: "a text that begins with a brace",
+    file: HOME,
+    from: '"{abbreviation} AI Conference"',
+    to: "{abbreviation} AI Conference",
+    told: `content/home.yaml, line 49: this cannot be read as YAML (Unexpected scalar at node end).
+Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.`,
+  },
+  {
+    title: "a text that is only a brace",
+    file: LEARNAI,
+    from: "text: Stay Tuned, More info coming soon!",
+    to: "text: {club}",
+    told: `content/learnai.yaml: text is a group of fields, not a text.
+Write a text after “text:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+  },
+  {
+    title: "a line indented with a tab",
+    file: SITE,
+    from: "  heading: Contacts",
+    to: "\theading: Contacts",
+    told: `content/site.yaml, line 27: the line is indented with a tab.
+Use two spaces for each level instead.`,
+  },
+  {
+    title: "a field that stands twice",
+    file: TEAM,
+    from: "  role: Community\n",
+    to: "  role: Community\n  role: Marketing\n",
+    told: `content/team.yaml, line 11: the same field stands twice in one entry.
+Delete one of the two lines, or begin a new entry with “- ”.`,
+  },
+  {
+    title: "a line indented by one space",
+    file: TEAM,
+    from: "  role: Community",
+    to: "   role: Community",
+    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+  },
+  {
+    title: "a line indented by a space too few",
+    file: TEAM,
+    from: "  role: Community",
+    to: " role: Community",
+    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+  },
+  {
+    title: "a line at the wrong level",
+    file: TEAM,
+    from: "  role: Community",
+    to: "role: Community",
+    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+  },
+  {
+    title: "an entry of a list indented by a space too few",
+    file: HOME,
+    from: "    - halden-row",
+    to: "   - halden-row",
+    told: `content/home.yaml, line 20: ${INDENTED_OTHERWISE}`,
+  },
+  {
+    title: "a text that begins with a star",
+    file: TEAM,
+    from: "role: Community",
+    to: "role: *Community*",
+    told: `content/team.yaml: this cannot be read as YAML (Unresolved alias (the anchor must be set before the alias): Community*).
+Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.`,
+  },
+];
+
+for (const { title, file, from, to, told } of MISTAKES) {
+  test(`B10 ${title} is told so that a student can mend it`, async () => {
+    content.replace(file, from, to);
+    expect(await problems()).toBe(told);
+  });
+}
+
+test("B10 content without a mistake has no problem", async () => {
+  expect(await problems()).toBe("");
+});
+
+for (const file of TEST_CONTENT_FILES.filter((name) => !/conferencex/.test(name))) {
+  test(`B10 ${file} that is not there is told`, async () => {
+    content.remove(file);
+    expect(await problems()).toBe(
+      `${file}: the file is not there.\nPut it back (git keeps every earlier version), or name it as before.`,
+    );
+  });
+
+  test(`B10 ${file} that is empty is told`, async () => {
+    content.write(file, "# Nothing yet\n");
+    expect(await problems()).toMatch(
+      new RegExp(`^${file}: the content is empty\\.\nWrite (fields|a list).*\\.$`),
+    );
+  });
+}
+
+test("B11 without any edition the content says which file is missing", async () => {
+  content.remove(EDITION);
+  content.remove(RECAP);
+  const year = new Date().getFullYear();
+  expect(await problems()).toContain(`content/conferencex/${year}.yaml: the file is not there.`);
+});
+
+test("B11 the newest edition is the current one, and every older one is a recap", async () => {
+  content.write("content/conferencex/2026.yaml", content.read(EDITION));
+  const files = (await findContentProblems()).map(({ file }) => file);
+  expect(files).toContain(EDITION); // It is the older one now, and written as the current one.
+  expect(files).not.toContain(RECAP);
+});
+
+test("B10 all mistakes of all files are told at once, each once", async () => {
+  content.replace(TEAM, "role: Community", "role:");
+  content.replace(TEAM, "photo: ravi-menon.png", "photo: ravi.heic");
+  content.replace(LEARNAI, "text: Stay", "txt: Stay");
+  expect((await findContentProblems()).map(({ file, entry }) => `${file}, ${entry}`)).toEqual([
+    "content/team.yaml, “Ravi Menon” → photo",
+    "content/team.yaml, “Maya Haddad”",
+    "content/learnai.yaml, ",
+  ]);
+});

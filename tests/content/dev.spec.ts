@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { copyContent, runOnCopy } from "../support/content-copy.ts";
+import { content } from "../support/content.ts";
+import { newestEdition } from "../support/site.ts";
+
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
+
+type Dev = { address: string; folder: string; isRunning: () => boolean };
+
+/** Starts `npm run dev` once, on a copy of the content. */
+const test = base.extend<object, { dev: Dev }>({
+  dev: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = copyContent();
+      const { stop, ...dev } = await runOnCopy(
+        folder,
+        ["scripts/dev.mjs", "--port", String(FIRST_PORT)],
+        /http:\/\/localhost:\d+/,
+      );
+      await use({ ...dev, folder });
+      stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+/** What an officer may do to a file by mistake, on which page it shows, and what the page says of it. */
+const mistakes = [
+  {
+    name: "a misspelt field",
+    file: "content/team.yaml",
+    page: "/",
+    from: /^ {2}role: /m,
+    to: "  rloe: ",
+    told: [`content/team.yaml, “${content("team")[0].name}”`, "Write “role: …” instead."],
+  },
+  {
+    name: "a line that is no YAML",
+    file: "content/site.yaml",
+    page: "/newsletter",
+    from: /^club: .*$/m,
+    to: 'club: "Our club',
+    told: ["content/site.yaml, line ", "a quotation mark, a bracket or a comma is missing"],
+  },
+  {
+    name: "a picture that is not there",
+    file: `content/conferencex/${newestEdition}.yaml`,
+    page: "/conferencex",
+    from: /^( +)photo: .*$/m,
+    to: "$1photo: nobody.png",
+    told: [`content/conferencex/${newestEdition}.yaml, speakers → “`, "nobody.png"],
+  },
+];
+
+// Home's heading must not be in the middle of a word when it is compared.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// One after another: they share the one server.
+test.describe.configure({ mode: "default" });
+
+for (const { name, file, page: path, from, to, told } of mistakes) {
+  test(`B10 in npm run dev ${name} shows in the browser with its file and entry, and goes when it is mended`, async ({
+    page,
+    dev,
+  }) => {
+    const place = join(dev.folder, file);
+    const text = readFileSync(place, "utf8");
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(dev.address + path);
+    await expect(heading).toBeVisible();
+    const before = await heading.textContent();
+
+    writeFileSync(place, text.replace(from, to));
+    await expect(heading).toHaveText("A content file needs mending");
+    for (const words of told) await expect(page.locator("body")).toContainText(words);
+
+    writeFileSync(place, text);
+    await expect(heading).toHaveText(before ?? "");
+    expect(dev.isRunning()).toBe(true);
+  });
+}
+
+test("B14 in a development build hydration finds no difference after the visitor has used the page", async ({
+  page,
+  dev,
+}) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  const uses: Record<string, () => Promise<void>> = {
+    "/conferencex": () => page.locator("details[name] summary").first().click(),
+    "/projectx": () => page.locator("main label[for]").first().click(),
+    "/": () => page.locator("#meet-the-team summary").first().click(),
+  };
+  for (const [path, use] of Object.entries(uses)) {
+    let startReact = () => {};
+    const held = new Promise<void>((resolve) => (startReact = resolve));
+    await page.route(/\/app\/browser\/app\.tsx/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(dev.address + path);
+    await use();
+    await page
+      .locator("label")
+      .filter({ has: page.getByRole("radio", { name: "Dark" }) })
+      .click();
+    const motion = page.getByRole("button", { name: /^(Pause|Play) motion$/ });
+    if ((await motion.count()) > 0) await motion.first().click();
+    startReact();
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+    await page.unroute(/\/app\/browser\/app\.tsx/);
+    expect(errors, path).toEqual([]);
+  }
+});

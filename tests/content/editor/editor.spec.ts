@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../../support/folders.ts";
+import { entriesOf, expect, fileOf, save, test } from "./editor.ts";
+
+const portrait = join(projectFolder, "content", "team", "ravi-menon.png");
+
+test("B10 a changed team member changes one line of the file, and the site beside the form", async ({
+  form,
+  site,
+  changes,
+}) => {
+  await form.getByRole("link", { name: "Team", exact: true }).click();
+  const first = entriesOf(form).first();
+  await first.getByRole("button").first().click();
+  const name = first.getByLabel("Name");
+  const before = await name.inputValue();
+  await name.fill("Ada Example");
+  await save(form);
+  await expect(form.getByText("Changes saved")).toBeVisible();
+  expect(changes()).toEqual([`-  name: ${before}`, "+  name: Ada Example"]);
+  await expect(site.getByText("Ada Example").first()).toBeAttached();
+});
+
+test("B10 a new speaker with a picture from disk adds their lines and nothing else", async ({
+  form,
+  editor,
+  changes,
+}) => {
+  await form.getByRole("link", { name: /^ConferenceX \d{4}$/ }).click();
+  const speakers = entriesOf(form);
+  await speakers.first().waitFor();
+  await form.getByRole("button", { name: "Add entry" }).click();
+  const speaker = speakers.last();
+  await speaker.getByLabel("Id").fill("ada-example");
+  await speaker.getByLabel("Name").fill("Ada Example");
+  await speaker.getByLabel("Title").fill("Research Scientist");
+  await speaker.getByLabel("Employer").fill("Example Institute");
+  await speaker.getByRole("button", { name: "Choose an image" }).click();
+  await form.locator("input[type=file]").setInputFiles({
+    name: "Ada Example.png",
+    mimeType: "image/png",
+    buffer: readFileSync(portrait),
+  });
+  await form.getByRole("button", { name: "Choose selected" }).click();
+  await save(form);
+  await expect(form.getByText("Changes saved")).toBeVisible();
+  const [, , , , photo = ""] = changes();
+  expect(changes()).toEqual([
+    "+  - id: ada-example",
+    "+    name: Ada Example",
+    "+    title: Research Scientist",
+    "+    employer: Example Institute",
+    photo,
+  ]);
+  const [, file = ""] = /^\+ {4}photo: (ada-example\.png)$/.exec(photo) ?? [];
+  const years = readdirSync(join(editor.folder, "content", "conferencex"));
+  const newest = years
+    .flatMap((name) => /^(\d{4})\.yaml$/.exec(name)?.[1] ?? [])
+    .toSorted()
+    .at(-1);
+  expect(fileOf(editor, `content/conferencex/${newest}/${file}`)).toEqual(readFileSync(portrait));
+});
+
+test("B10 an entry that is moved moves its lines as they are", async ({ page, form, changes }) => {
+  await form.getByRole("link", { name: "Figures" }).click();
+  const figures = entriesOf(form);
+  const handles = figures.locator("[aria-roledescription=sortable]");
+  await handles.first().waitFor();
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()];
+  if (!from || !to) throw new Error("The list has no handles to move its entries by.");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + 10, { steps: 10 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height + 30, { steps: 10 });
+  await page.mouse.up();
+  await save(form);
+  await expect(form.getByText("Changes saved")).toBeVisible();
+  const lines = changes().filter((line) => line.length > 1);
+  const gone = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1));
+  const come = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1));
+  // An entry of three lines stands elsewhere, word for word.
+  expect(gone).toHaveLength(3);
+  expect(come).toEqual(gone);
+});
+
+test("B10 what the schemas refuse is told in the form and written nowhere", async ({
+  form,
+  changes,
+}) => {
+  await form.getByRole("link", { name: "Team", exact: true }).click();
+  const first = entriesOf(form).first();
+  await first.getByRole("button").first().click();
+  const second = entriesOf(form).nth(1);
+  await second.getByRole("button").first().click();
+  await first.getByLabel("Id").fill(await second.getByLabel("Id").inputValue());
+  await save(form);
+  await expect(form.getByText(/stands twice in this list/)).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
+test("B10 a mistake made by hand shows in the browser with file and entry, and goes away when it is mended", async ({
+  form,
+  site,
+  editor,
+}) => {
+  await form.getByRole("link", { name: "Team", exact: true }).click();
+  const file = join(editor.folder, "content", "team.yaml");
+  const text = readFileSync(file, "utf8");
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  writeFileSync(file, text.replace(/^ {2}role: /m, "  rloe: "));
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("A content file needs mending");
+  await expect(site.getByText(/content\/team\.yaml, “[^”]+”: .*“rloe”/)).toBeVisible();
+  await expect(site.getByText("Write “role: …” instead.")).toBeVisible();
+  writeFileSync(file, text);
+  await expect(site.getByText("A content file needs mending")).toBeHidden();
+});

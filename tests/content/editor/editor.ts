@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, type FrameLocator, type Locator } from "@playwright/test";
+import { copyContent, runOnCopy } from "../../support/content-copy.ts";
+
+export { expect } from "@playwright/test";
+
+type Editor = {
+  /** The folder whose content is edited: a copy, under git so that its changes can be told. */
+  folder: string;
+  /** The address of the editing page. */
+  address: string;
+};
+
+/** Starts `npm run edit` once, on a copy of the content. */
+export const test = base.extend<
+  { form: FrameLocator; site: FrameLocator; changes: () => string[] },
+  { editor: Editor }
+>({
+  editor: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const folder = copyContent();
+      writeFileSync(join(folder, ".gitignore"), "node_modules\n");
+      git(folder, "init", "--quiet");
+      commit(folder);
+      const { address, stop } = await runOnCopy(
+        folder,
+        ["scripts/edit.mjs", "--no-open"],
+        /http:\/\/localhost:\d+(?= \(Ctrl-C)/,
+      );
+      await use({ folder, address });
+      stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  form: async ({ page, editor }, use) => {
+    await page.goto(editor.address);
+    await use(page.frameLocator("#form"));
+  },
+  site: async ({ page }, use) => use(page.frameLocator("#preview")),
+  changes: async ({ editor }, use) => {
+    commit(editor.folder);
+    // Each line that is gone or new, in the order of the file.
+    await use(() =>
+      git(editor.folder, "diff", "--unified=0", "content")
+        .split("\n")
+        .filter((line) => /^[-+](?![-+]{2} )/.test(line)),
+    );
+  },
+});
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", ["-C", folder, ...args], { encoding: "utf8" });
+}
+
+function commit(folder: string) {
+  git(folder, "add", "--all");
+  const identity = ["-c", "user.name=Test", "-c", "user.email=test@uofxai.example"];
+  git(folder, ...identity, "commit", "--quiet", "--allow-empty", "--message", "Before");
+}
+
+/** The entries of the one list that stands open in the form. */
+export function entriesOf(form: FrameLocator): Locator {
+  return form
+    .getByRole("button", { name: "Add entry" })
+    .locator("xpath=ancestor::div[.//*[contains(@class,'SortableListItem')]][1]")
+    .locator("[class*=SortableListItem]");
+}
+
+/** Saves the open form. */
+export async function save(form: FrameLocator) {
+  await form.getByRole("button", { name: "Publish" }).click();
+  await form.getByRole("menuitem", { name: "Publish now" }).click();
+}
+
+/** A file of the copy. */
+export function fileOf(editor: Editor, path: string): Buffer {
+  return readFileSync(join(editor.folder, path));
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { FrameLocator } from "@playwright/test";
+import { parse } from "yaml";
+import { projectFolder } from "../../support/folders.ts";
+import { entriesOf, expect, fileOf, save, test } from "./editor.ts";
+
+const folder = join(projectFolder, "content");
+
+/** Every file that says something on the site: each of them has a form. */
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".yaml"))
+  .toSorted();
+
+/** The form of a file, in the list of forms. */
+const linkTo = (form: FrameLocator, file: string) =>
+  form.locator(`a[href$="/entries/${file.replace(".yaml", "").replaceAll("/", "-")}"]`);
+
+/** The first text of a file that is not an id, which others may name, and the fields that lead to it. */
+function firstText(content: unknown): { path: string[]; text: string } {
+  for (const [key, value] of Object.entries(content as Record<string, unknown>)) {
+    if (typeof value === "string" && key !== "id") return { path: [key], text: value };
+    if (!value || typeof value !== "object") continue;
+    const { path, text } = firstText(value);
+    return { path: [key, ...path], text };
+  }
+  throw new Error("There is no text in this file.");
+}
+
+for (const file of files) {
+  test(`B10 the form of content/${file} changes the one line that was changed in it, and comments and order stay`, async ({
+    form,
+    editor,
+    changes,
+  }) => {
+    const before = fileOf(editor, `content/${file}`).toString();
+    const content: unknown = parse(before);
+    const { path, text } = firstText(content);
+    const line = before
+      .split("\n")
+      .find((each) => each.includes(`${path.at(-1)}: `) && each.includes(text));
+    if (!line) throw new Error(`content/${file} has no line with “${text}”.`);
+
+    await linkTo(form, file).click();
+    const isList = Array.isArray(content);
+    const holder = isList ? entriesOf(form).first() : form;
+    const name = new RegExp(`^${path.at(-1)}(?: |$|\\*)`, "i");
+    const field = holder.getByLabel(name).first();
+    // A group and an entry of a list stand closed until they are opened.
+    const opener = holder.getByRole("button", isList ? {} : { name: "Expand" }).first();
+    if (path.length > 1) await opener.click();
+    await expect(field).toHaveValue(text);
+    await field.fill(`${text} 2`);
+    await save(form);
+    await expect(form.getByText("Changes saved")).toBeVisible();
+
+    const changed = line.replace(text, () => `${text} 2`);
+    expect(changes()).toEqual([`-${line}`, `+${changed}`]);
+    expect(fileOf(editor, `content/${file}`).toString()).toBe(before.replace(line, () => changed));
+  });
+}
+
+test("B10 every content file has its form in the list, and nothing else has one", async ({
+  form,
+}) => {
+  for (const file of files) await expect(linkTo(form, file)).toHaveCount(1);
+  await expect(form.locator('a[href*="/entries/"]')).toHaveCount(files.length);
+});

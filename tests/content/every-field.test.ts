@@ -1,0 +1,142 @@
+import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import type { ContentProblem } from "../../app/content/content-error.server.ts";
+import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
+
+// Hundreds of loads: pictures are made elsewhere.
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
+  ...(await original()),
+  picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
+  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+}));
+
+const content = copyContentForEachTest();
+
+type Tree = Record<string, unknown> | unknown[];
+
+/** A field's place in a file, with “*” for each list on the way: `cards.*.title`. */
+type Field = { place: string; holder: Record<string, unknown>; key: string };
+
+/** Every field of a file, the first of its kind only: all entries of a list have the same schema. */
+function fieldsOf(tree: Tree): Field[] {
+  const fields = new Map<string, Field>();
+  const visit = (value: unknown, place: string[]) => {
+    if (Array.isArray(value)) for (const item of value) visit(item, [...place, "*"]);
+    else if (value && typeof value === "object") {
+      for (const [key, inner] of Object.entries(value)) {
+        const own = [...place, key];
+        if (!fields.has(own.join("."))) {
+          const holder = value as Record<string, unknown>;
+          fields.set(own.join("."), { place: own.join("."), holder, key });
+        }
+        visit(inner, own);
+      }
+    }
+  };
+  visit(tree, []);
+  return [...fields.values()];
+}
+
+/** The mark of invented content is there to be taken out. */
+const SAMPLE_MARK = /(^|\.)sample$/;
+
+/** What a page does without: everything else is required. */
+const OPTIONAL: Record<string, string[]> = {
+  "content/partner-with-us.yaml": ["partnerTypes.entries.*.inquiry"],
+  "content/projectx.yaml": [
+    "editions.*.notice",
+    "editions.*.documents",
+    "editions.*.teams",
+    "editions.*.timeline",
+  ],
+};
+
+/** Writes a file with one field changed, checks everything, and puts the field back. */
+async function problemsWith(
+  file: string,
+  tree: Tree,
+  { holder, key }: Field,
+  change: (holder: Record<string, unknown>, key: string) => void,
+): Promise<ContentProblem[]> {
+  const original = { ...holder };
+  delete holder[key];
+  change(holder, key);
+  content.write(file, JSON.stringify(tree)); // JSON is YAML.
+  for (const each of Object.keys(holder)) delete holder[each];
+  Object.assign(holder, original);
+  return findContentProblems();
+}
+
+/** A clear message: about this file, and with a whole sentence on what to do. */
+function expectClear(problems: ContentProblem[], file: string, place: string) {
+  expect(
+    problems.map((problem) => problem.file),
+    place,
+  ).toContain(file);
+  for (const { problem, remedy } of problems) {
+    expect(problem, `${place}: the problem`).toMatch(/.+\.$/s);
+    expect(remedy, `${place}: the remedy`).toMatch(/^[A-Z“].+\.$/s);
+  }
+}
+
+/** A value of another type than the field's. */
+function ofAnotherType(value: unknown): unknown {
+  if (Array.isArray(value)) return { entry: "a" };
+  if (value && typeof value === "object") return ["a"];
+  if (typeof value === "string") return 12345;
+  return "a text";
+}
+
+for (const file of TEST_CONTENT_FILES) {
+  test(`B10 ${file}: every field that is taken out stops the build, unless it is optional`, async () => {
+    const tree = parse(content.read(file)) as Tree;
+    const ignored: string[] = [];
+    for (const field of fieldsOf(tree)) {
+      const problems = await problemsWith(file, tree, field, () => {});
+      if (problems.length === 0) ignored.push(field.place);
+      if (problems.length > 0) expectClear(problems, file, field.place);
+    }
+    expect(ignored.filter((place) => !SAMPLE_MARK.test(place))).toEqual(OPTIONAL[file] ?? []);
+  });
+
+  test(`B10 ${file}: every misspelt field stops the build and is named`, async () => {
+    const tree = parse(content.read(file)) as Tree;
+    for (const field of fieldsOf(tree)) {
+      const misspelt = `${field.key}x`;
+      const value = field.holder[field.key];
+      const problems = await problemsWith(file, tree, field, (holder) => {
+        holder[misspelt] = value;
+      });
+      const told = problems.find(
+        (problem) => problem.file === file && problem.problem.includes(`“${misspelt}”`),
+      );
+      expect(told, field.place).toBeDefined();
+    }
+  });
+
+  test(`B10 ${file}: every field of the wrong type stops the build with a clear message`, async () => {
+    const tree = parse(content.read(file)) as Tree;
+    for (const field of fieldsOf(tree)) {
+      const value = field.holder[field.key];
+      const problems = await problemsWith(file, tree, field, (holder, key) => {
+        holder[key] = ofAnotherType(value);
+      });
+      expectClear(problems, file, field.place);
+    }
+  });
+
+  test(`B10 ${file}: every text that is too long for its place stops the build with a clear message`, async () => {
+    const tree = parse(content.read(file)) as Tree;
+    for (const field of fieldsOf(tree)) {
+      const value = field.holder[field.key];
+      const isListOfTexts = Array.isArray(value) && typeof value[0] === "string";
+      if (typeof value !== "string" && !isListOfTexts) continue;
+      const long = "Very long. ".repeat(200);
+      const problems = await problemsWith(file, tree, field, (holder, key) => {
+        holder[key] = isListOfTexts ? [long, ...value.slice(1)] : long;
+      });
+      expectClear(problems, file, field.place);
+    }
+  });
+}

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { pagePaths } from "../../app/pages/registry.ts";
+import { conferencePath } from "../../app/content/conference-years.server.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { copyContentForEachTest } from "./copied-content.ts";
+import { checkFragments } from "../../scripts/content-checks/fragments.ts";
+import { readContentFiles } from "../../scripts/content-checks/finding.ts";
+import {
+  applyChanges,
+  inWords,
+  isDryRun,
+  whatIsLeft,
+} from "../../scripts/new-year/change-content.ts";
+import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
+import { planNewProjectx } from "../../scripts/new-year/new-projectx.ts";
+
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
+  ...(await original()),
+  picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
+  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+}));
+
+const content = copyContentForEachTest();
+const LAST = "content/conferencex/2025.yaml";
+const NEXT = "content/conferencex/2026.yaml";
+
+type Fields = Record<string, unknown>;
+const read = (file: string) => parse(content.read(file)) as Fields;
+
+test("B11 a new edition leaves the content in order, with a page for each year and links between them", async () => {
+  await applyChanges(planNewEdition(2026));
+  expect(await findContentProblems()).toEqual([]);
+  expect(checkFragments(readContentFiles())).toEqual([]);
+  expect(conferencePath(2026)).toBe("/conferencex");
+  expect(pagePaths()).toEqual(
+    expect.arrayContaining(["/conferencex", "/conferencex-2025", "/conferencex-2024"]),
+  );
+  expect(content.read(NEXT)).toContain("/conferencex-2025");
+  expect(content.read(NEXT)).not.toContain("/conferencex-2024");
+});
+
+test("B11 the new edition is announced, a year later, and says which words are only taken over", async () => {
+  const before = read(LAST);
+  await applyChanges(planNewEdition(2026));
+  expect(read(NEXT)).toMatchObject({
+    year: 2026,
+    phase: "announced",
+    date: "2026-01-24",
+    sample: true,
+  });
+  expect(content.read(NEXT)).toContain("# To be set: for now the same weekday as in 2025.");
+  expect((read(NEXT).speakers as Fields[]).every(({ sample }) => sample === true)).toBe(true);
+  expect((read(NEXT).speakers as Fields[]).map(({ id }) => id)).toEqual(
+    (before.speakers as Fields[]).map(({ id }) => id),
+  );
+});
+
+test("B11 last year becomes a look-back in its own words, with the numbers it had", async () => {
+  const before = read(LAST);
+  await applyChanges(planNewEdition(2026));
+  const after = read(LAST);
+  expect(after).toMatchObject({
+    year: 2025,
+    phase: "over",
+    date: before.date,
+    name: before.name,
+    sponsors: before.sponsors,
+  });
+  const [first] = before.speakers as Fields[];
+  expect((after.speakers as Fields[])[0]).toMatchObject({
+    id: first?.id,
+    name: first?.name,
+    role: `${String(first?.title)}, ${String(first?.employer)}`,
+  });
+  const figures = (parse(content.read("content/figures.yaml")) as Fields[]).map(
+    ({ id }) => `{${String(id)}}`,
+  );
+  for (const figure of figures) expect(content.read(LAST)).not.toContain(figure);
+});
+
+test("B11 the dry run changes nothing and names what would change", () => {
+  const before = content.read(LAST);
+  const words = inWords(planNewEdition(2026));
+  expect(words).toContain("changes content/conferencex/2025.yaml");
+  expect(words).toContain("writes  content/conferencex/2026.yaml");
+  expect(content.read(LAST)).toBe(before);
+  expect(existsSync(join(content.root(), NEXT))).toBe(false);
+});
+
+test("B11 a dry run stays one where the dashes that npm wants before it are forgotten", () => {
+  expect(isDryRun(["node", "new-edition.ts", "2026", "--dry-run"], {})).toBe(true);
+  expect(isDryRun(["node", "new-edition.ts", "2026"], { npm_config_dry_run: "true" })).toBe(true);
+  expect(isDryRun(["node", "new-edition.ts", "2026"], {})).toBe(false);
+});
+
+test("B11 where the content would not be in order afterwards, nothing is changed", async () => {
+  const before = content.read(LAST);
+  const plan = planNewEdition(2026);
+  plan.write.push({ file: "content/learnai.yaml", content: "text: 5\n" });
+  await expect(applyChanges(plan)).rejects.toThrow("nothing was changed");
+  expect(content.read(LAST)).toBe(before);
+  expect(existsSync(join(content.root(), NEXT))).toBe(false);
+  expect(await findContentProblems()).toEqual([]);
+});
+
+test("B11 a year that is not newer is refused in a sentence", () => {
+  expect(() => planNewEdition(2025)).toThrow(
+    "The newest edition is 2025: give a later year, such as 2026.",
+  );
+});
+
+test("B11 R36 a new edition of ProjectX stands first, with a notice, and changes no other line", async () => {
+  const before = content.read("content/projectx.yaml");
+  const { editions } = read("content/projectx.yaml") as { editions: { year: number }[] };
+  const next = Math.max(...editions.map(({ year }) => year)) + 1;
+  await applyChanges(planNewProjectx(next));
+  expect(await findContentProblems()).toEqual([]);
+  const [first] = read("content/projectx.yaml").editions as Fields[];
+  expect(first).toMatchObject({ year: next, sample: true });
+  expect(first?.notice).toBeTruthy();
+  const lines = content.read("content/projectx.yaml").split("\n");
+  for (const line of before.split("\n")) expect(lines).toContain(line);
+});
+
+test("B11 what is left to do is the list of the handover, with the years in it", () => {
+  const handover = readFileSync("docs/handover.md", "utf8");
+  for (const heading of ["ConferenceX", "ProjectX"]) {
+    const lines = whatIsLeft(heading, { last: 2025, next: 2026 }).split("\n");
+    expect(lines.length, heading).toBeGreaterThan(2);
+    for (const line of lines) {
+      const inHandover = line.replace("  [ ] ", "- [ ] ");
+      expect(handover.replaceAll("<last>", "2025").replaceAll("<next>", "2026")).toContain(
+        inHandover,
+      );
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import { troubledTexts } from "./clipped-text.ts";
+import { stressSite } from "./stress-content.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { expect, pages, test } from "../support/site.ts";
+
+const WIDTHS = [320, 768, 1280, 1920];
+
+// One build for all; it takes as long as a build takes.
+test.describe.configure({ mode: "serial" });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  allowedMessages: [/status of 404/],
+  allowedRequests: [/^http:\/\/localhost:/],
+});
+
+let site: Awaited<ReturnType<typeof stressSite>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await stressSite();
+});
+test.afterAll(() => site?.close());
+
+for (const path of [...pages, "/projectx#2024", "/projectx#2023", "/no-such-page"]) {
+  test(`R1 ${path} holds whatever its content files allow`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.goto(site.url + path);
+    await setAllOpen(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const surplus = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(surplus, { message: `sideways at ${width} px` }).toBe(0);
+      await expect.poll(() => troubledTexts(page), { message: `at ${width} px` }).toEqual([]);
+    }
+    expect(await page.evaluate(() => "hostile" in window)).toBe(false);
+    await expect(page.locator("h1")).toHaveCount(1);
+  });
+}

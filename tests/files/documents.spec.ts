@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findProgram } from "../../scripts/tools.mjs";
+import { content } from "../support/content.ts";
+import { projectFolder } from "../support/folders.ts";
+import { expect, test } from "../support/site.ts";
+
+const publicFile = (file: string) => join(projectFolder, "public", file);
+
+type Edition = { documents?: { entries: { title: string; file: string }[] } };
+
+const documents = (content("projectx").editions as Edition[]).flatMap(
+  ({ documents: list }) => list?.entries ?? [],
+);
+
+for (const { title, file } of documents) {
+  test(`R37 ${title} is a sound PDF: tagged, with its language and title, of two pages or more`, async ({
+    request,
+  }) => {
+    const response = await request.get(file);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    const pdf = (await response.body()).toString("latin1");
+    expect(pdf.startsWith("%PDF-")).toBe(true);
+    expect(pdf).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+    expect(pdf).toMatch(/\/Lang \(en/);
+    expect(pdf).toMatch(/\/DisplayDocTitle true/);
+    expect(pdf).toMatch(/\/Title/);
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
+    expect((await response.body()).length).toBeLessThan(300 * 1024);
+    const published = readFileSync(publicFile(file));
+    expect(published.equals(await response.body())).toBe(true);
+  });
+}
+
+// Where the machine lacks them `npm test` says so (scripts/tools.mjs).
+const qpdf = findProgram("qpdf");
+const pdfinfo = findProgram("pdfinfo");
+
+for (const { title, file } of documents) {
+  if (qpdf) {
+    test(`R37 qpdf finds nothing wrong in the file of ${title}`, () => {
+      const { status, stdout } = spawnSync(qpdf, ["--check", publicFile(file)]);
+      expect(String(stdout)).toContain("No syntax or stream encoding errors found");
+      expect(status).toBe(0);
+    });
+  }
+
+  if (pdfinfo) {
+    test(`R37 pdfinfo reads ${title} as tagged, titled and open to all`, () => {
+      const said = String(spawnSync(pdfinfo, [publicFile(file)]).stdout);
+      expect(said).toMatch(/^Title: +\S/m);
+      expect(said).toMatch(/^Tagged: +yes$/m);
+      expect(said).toMatch(/^Encrypted: +no$/m);
+    });
+  }
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { XMLParser } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { LinkChecker } from "linkinator";
+import robotsParser from "robots-parser";
+import { validateXML } from "xmllint-wasm";
+import { builtFile, graphOf } from "../support/built-site.ts";
+import { content } from "../support/content.ts";
+import { expect, newestEdition, pages, test } from "../support/site.ts";
+
+const site = content("site");
+const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
+
+function list<Item>(value: Item | Item[] | undefined): Item[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+async function expectValid(file: string, schema: string, kind: "schema" | "relaxng") {
+  const { errors } = await validateXML({
+    xml: [{ fileName: file, contents: builtFile(file) }],
+    schema: [schema],
+    extension: kind,
+  });
+  expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([]);
+}
+
+test("B9 sitemap.xml is valid and lists exactly the pages, each with a day that has been", async ({
+  request,
+}) => {
+  const folder = join(createRequire(import.meta.url).resolve("sitemap"), "..", "..", "..");
+  await expectValid(
+    "sitemap.xml",
+    readFileSync(join(folder, "schema", "sitemap.xsd"), "utf8"),
+    "schema",
+  );
+  const { url } = xml.parse(builtFile("sitemap.xml")).urlset;
+  const entries = list<{ loc: string; lastmod?: string }>(url);
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(
+    pages.map((path) => `${site.address}${path}`).sort(),
+  );
+  for (const { lastmod } of entries) {
+    if (lastmod) expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
+  }
+  expect((await request.get("/sitemap.xml")).headers()["content-type"]).toMatch(/application\/xml/);
+});
+
+test("B9 robots.txt lets everybody read everything and names the sitemap", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
+  const robots = robotsParser(`${site.address}/robots.txt`, await response.text());
+  for (const path of [...pages, "/og/home.png"]) {
+    expect(robots.isAllowed(`${site.address}${path}`, "Anybot")).toBe(true);
+  }
+  expect(robots.getSitemaps()).toEqual([`${site.address}/sitemap.xml`]);
+});
+
+test("B9 feed.xml is valid Atom and tells every issue of the newsletter, newest first", async ({
+  request,
+}) => {
+  const schema = readFileSync(join(import.meta.dirname, "atom.rng"), "utf8");
+  await expectValid("feed.xml", schema, "relaxng");
+  const { feed } = xml.parse(builtFile("feed.xml"));
+  expect(feed.title).toBe(site.newsletterName);
+  const entries = list<Record<string, string> & { link: { "@rel": string; "@href": string }[] }>(
+    feed.entry,
+  );
+  const issues = content("newsletter").issues.toSorted((a: { date: string }, b: { date: string }) =>
+    b.date.localeCompare(a.date),
+  );
+  expect(entries.map(({ title }) => title)).toEqual(
+    issues.map(({ title }: { title: string }) => title),
+  );
+  expect(entries.map(({ published }) => published?.slice(0, 10))).toEqual(
+    issues.map(({ date }: { date: string }) => date),
+  );
+  for (const [index, { link }] of entries.entries()) {
+    const target = list(link).find((each) => each["@rel"] === "alternate");
+    expect(target?.["@href"]).toBe(issues[index].issueLink);
+  }
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  expect((await request.get("/feed.xml")).headers()["content-type"]).toMatch(/xml/);
+});
+
+test("B9 llms.txt opens with the club's name and leads to every page", async ({ request }) => {
+  const response = await request.get("/llms.txt");
+  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
+  const text = await response.text();
+  expect(text.startsWith(`# ${site.club}\n\n> `)).toBe(true);
+  for (const path of pages) expect(text).toContain(`](${site.address}${path})`);
+});
+
+test("B9 security.txt says where to write, and has not expired", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/).slice(0, 2)),
+  );
+  expect(fields.Contact).toBe(`mailto:${site.security.email}`);
+  expect(fields.Canonical).toBe(`${site.address}/.well-known/security.txt`);
+  expect(Date.parse(fields.Expires)).toBe(Date.parse(site.security.expires));
+});
+
+test("B2 the calendar file parses, brings its time zone, and says 9 to 5 in it", async ({
+  request,
+}) => {
+  const edition = content(`conferencex/${newestEdition}`);
+  const response = await request.get(`/conferencex-${edition.year}.ics`);
+  // What is over goes into no calendar.
+  if (edition.phase === "over") return expect(response.status()).toBe(404);
+  expect(response.headers()["content-type"]).toMatch(/^text\/calendar/);
+  const text = await response.text();
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of text.split("\r\n")) {
+    expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  }
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const [zone] = calendar.getAllSubcomponents("vtimezone");
+  expect(zone?.getFirstPropertyValue("tzid")).toBe(edition.timeZone);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  expect(event.summary).toBe(edition.name);
+  expect(event.location).toBe(`${edition.venue}, ${edition.city}`);
+  expect(event.startDate.zone.tzid).toBe(edition.timeZone);
+  expect(event.startDate.toString()).toBe(`${edition.date}T${edition.startTime}:00`);
+  expect(event.endDate.toString()).toBe(`${edition.date}T${edition.endTime}:00`);
+  // Its own rules lead to the right moment, whatever the reader knows of the zone.
+  const told = graphOf("/conferencex").find((part) => part["@type"] === "Event");
+  expect(event.startDate.toJSDate()).toEqual(new Date(told.startDate));
+  expect(event.endDate.toJSDate()).toEqual(new Date(told.endDate));
+  expect(event.uid).toBe(`conferencex-${edition.year}.${new URL(site.address).host}`);
+  expect(text).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
+});
+
+test("B9 no link inside the site is dead, and every fragment has its place", async ({
+  baseURL,
+}) => {
+  test.slow();
+  const { links } = await new LinkChecker().check({
+    path: pages.map((path) => `${baseURL}${path}`),
+    recurse: true,
+    checkFragments: true,
+    // The canonical address and the invented organisations are nowhere to be asked.
+    linksToSkip: (link) => Promise.resolve(!link.startsWith(baseURL ?? "")),
+  });
+  const broken = links.filter(({ state }) => state === "BROKEN");
+  expect(broken.map(({ url, parent, status }) => `${parent}: ${url} (${status})`)).toEqual([]);
+  expect(links.filter(({ state }) => state === "OK").length).toBeGreaterThan(pages.length);
+});

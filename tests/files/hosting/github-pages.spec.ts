@@ -1,0 +1,38 @@
+import { expect, pages, test } from "../../support/site.ts";
+import { hydrated } from "../../support/hydration.ts";
+
+for (const path of [...pages, "/nope"]) {
+  test.describe(path, () => {
+    test.use({ allowedMessages: path === "/nope" ? [/404/] : [] });
+
+    test(`B12 ${path} runs under the policy in its own head where a host sends none`, async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === "/nope" ? 404 : 200);
+      expect(response?.headers()["content-security-policy"]).toBeUndefined();
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    });
+  });
+}
+
+test.describe("with a page that was tampered with", () => {
+  test.use({ allowedMessages: [/Content Security Policy|Blocked by the security policy/i] });
+
+  test("B12 the policy in the head stops an inline script that differs by one byte", async ({
+    page,
+  }) => {
+    await page.route("/learnai", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<script>/, "<script>window.wasTamperedWith=true;"),
+      });
+    });
+    await page.goto("/learnai");
+    expect(await page.evaluate("window.wasTamperedWith")).toBeUndefined();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,328 @@
+import { createHash } from "node:crypto";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { expect, pages, test as siteTest } from "../../support/site.ts";
+
+const test = siteTest.extend<{ network: boolean }>({
+  /**
+   * Whether a host's own network stands before the site, as with Cloudflare: it chooses how text is
+   * compressed and says so itself, and whatever lies in the folder can be asked for by its own name.
+   */
+  network: [false, { option: true }],
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks for exactly this path: unlike a browser it mends nothing, follows nothing, unpacks nothing. */
+function ask(
+  baseURL: string | undefined,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(baseURL ?? "");
+  return new Promise((done, fail) => {
+    const request = httpRequest({ hostname, port, path, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.on("error", fail);
+    request.end();
+  });
+}
+
+/** An address of a script that the home page loads: what a hashed file is called changes. */
+async function someScript(baseURL: string | undefined): Promise<string> {
+  const { body } = await ask(baseURL, "/");
+  const address = /["'`](\/assets\/[^"'`]+\.js)["'`]/.exec(body.toString())?.[1];
+  if (!address) throw new Error("The home page names no script in /assets/.");
+  return address;
+}
+
+/** An address in the site, of the first file with this ending that a page names. */
+async function someFile(baseURL: string | undefined, ending: string): Promise<string> {
+  for (const page of pages) {
+    const { body } = await ask(baseURL, page);
+    const address = new RegExp(`["'](/[^"' ]+\\.${ending})["' #]`).exec(body.toString())?.[1];
+    if (address) return address;
+  }
+  throw new Error(`No page names a file that ends in .${ending}.`);
+}
+
+const unknownPaths = [
+  "/nope",
+  "/nope/deep/down",
+  "/projectx/nope",
+  "/nope.html",
+  "/assets/nope.js",
+  "/%",
+  "/%2e%2e/package.json",
+  "/..%2fpackage.json",
+  "/../package.json",
+  "/assets/../../hosting/csp.json",
+];
+
+for (const page of pages) {
+  test(`R1 ${page} is a whole page at its own address`, async ({ baseURL }) => {
+    const { status, headers, body } = await ask(baseURL, page);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
+    const html = body.toString();
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<main[\s>]/);
+  });
+
+  test(`R1 every other spelling of ${page} leads to it once, with its query`, async ({
+    baseURL,
+  }) => {
+    const spellings =
+      page === "/"
+        ? ["//", "/index.html", "/index", "/INDEX.HTML"]
+        : [
+            `${page}/`,
+            `${page}.html`,
+            `${page}/index.html`,
+            page.toUpperCase(),
+            `/${page}`,
+            `${page}//`,
+          ];
+    for (const spelling of spellings) {
+      const { status, headers } = await ask(baseURL, `${spelling}?from=poster&x=%20y`);
+      expect.soft([301, 308], spelling).toContain(status);
+      expect.soft(headers.location, spelling).toBe(`${page}?from=poster&x=%20y`);
+    }
+    const withQuery = await ask(baseURL, `${page}?from=poster`);
+    expect(withQuery.status).toBe(200);
+  });
+}
+
+test("R1 a page can be asked for by HEAD and by nothing that changes things", async ({
+  baseURL,
+}) => {
+  const head = await ask(baseURL, "/projectx", { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  const post = await ask(baseURL, "/projectx", { method: "POST" });
+  expect(post.status).toBe(405);
+});
+
+test("R4 an unknown address is answered with status 404 and the page that says so", async ({
+  baseURL,
+  network,
+}) => {
+  const namesOfFiles = network ? [] : ["/404", "/404.html", "/index.html.br"];
+  for (const path of [...unknownPaths, ...namesOfFiles]) {
+    const { status, headers, body } = await ask(baseURL, path);
+    // A server may refuse a path that is no path (a stray “%”, a way out of its folder) outright.
+    if (status === 400) continue;
+    expect.soft(status, path).toBe(404);
+    expect.soft(headers["cache-control"] ?? "", path).not.toContain("immutable");
+    expect.soft(body.toString(), path).toContain("Page not found");
+  }
+});
+
+test("R4 no redirect leads out of the site", async ({ baseURL }) => {
+  for (const path of [
+    "//elsewhere.example",
+    "//elsewhere.example/projectx",
+    "/\\elsewhere.example/",
+    "//elsewhere.example//",
+  ]) {
+    const { headers } = await ask(baseURL, path);
+    expect(headers.location ?? "/", path).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test("B12 every kind of answer carries the security headers", async ({ baseURL }) => {
+  const kinds = [
+    "/",
+    "/projectx?from=poster",
+    "/projectx/",
+    "/projectx.html",
+    "/nope",
+    "/assets/nope.js",
+    "/favicon.svg",
+    "/service-worker.js",
+    await someScript(baseURL),
+    await someFile(baseURL, "pdf"),
+    await someFile(baseURL, "svg"),
+  ];
+  for (const path of kinds) {
+    const { headers } = await ask(baseURL, path);
+    expect.soft(headers["content-security-policy"], path).toMatch(/^default-src 'none'; /);
+    expect.soft(headers["strict-transport-security"], path).toMatch(/^max-age=63072000/);
+    expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
+    expect.soft(headers["x-frame-options"], path).toBe("DENY");
+    expect.soft(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect.soft(headers["permissions-policy"], path).toContain("camera=()");
+    expect.soft(headers["cross-origin-opener-policy"], path).toBe("same-origin");
+    expect.soft(headers["cross-origin-embedder-policy"], path).toBe("require-corp");
+    expect.soft(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+  }
+});
+
+test("B12 a page's policy lets through exactly its own inline code and nothing unsafe", async ({
+  baseURL,
+  network,
+}) => {
+  for (const page of [...pages, "/nope"]) {
+    const { headers, body } = await ask(baseURL, page);
+    const policy = String(headers["content-security-policy"]);
+    expect.soft(policy, page).not.toMatch(/unsafe-|data:|https?:|\*/);
+    const longest = Math.max(...policy.split(",").map(({ length }) => length));
+    expect.soft(longest, page).toBeLessThanOrEqual(2000);
+    const own = inlineCodeHashes(body.toString()).toSorted();
+    // A network's rule for everything can't tell an unknown address from a file, and allows what any page needs.
+    const isExact = !(network && page === "/nope");
+    expect
+      .soft(hashesLetThrough(policy), page)
+      .toEqual(isExact ? own : expect.arrayContaining(own));
+    expect.soft(body.toString(), page).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/i);
+  }
+});
+
+/** The hashes that every one of the policies allows: where a header holds several, all must agree. */
+function hashesLetThrough(header: string): string[] {
+  const policies = header
+    .split(",")
+    .map(
+      (policy) => new Set([...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash = ""]) => hash)),
+    );
+  const [first = new Set<string>(), ...others] = policies;
+  return [...first].filter((hash) => others.every((policy) => policy.has(hash))).toSorted();
+}
+
+test("B12 csp_evaluator finds nothing of high or medium severity in any policy", async ({
+  baseURL,
+}) => {
+  const script = await someScript(baseURL);
+  for (const path of [...pages, "/nope", "/projectx/", "/favicon.svg", script]) {
+    const { headers } = await ask(baseURL, path);
+    for (const policy of String(headers["content-security-policy"]).split(",")) {
+      const findings = new CspEvaluator(new CspParser(policy.trim()).csp).evaluate();
+      const grave = findings.filter(
+        // It can't know that the site has no file that could be abused as a script, and says “maybe”.
+        ({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM,
+      );
+      expect
+        .soft(
+          grave.map(({ description }) => description),
+          path,
+        )
+        .toEqual([]);
+    }
+  }
+});
+
+function inlineCodeHashes(html: string): string[] {
+  const elements = html.matchAll(/<(script|style)([^>]*)>([^]*?)<\/\1>/g);
+  const hashes = [...elements]
+    .filter(([, , attributes = ""]) => !/ src=|ld\+json|application\/json/.test(attributes))
+    .map(([, , , code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`);
+  return [...new Set(hashes)];
+}
+
+for (const page of pages) {
+  test(`B12 ${page} runs under its policy without a word in the console`, async ({
+    page: browserPage,
+  }) => {
+    await browserPage.goto(page, { waitUntil: "networkidle" });
+    await expect(browserPage.getByRole("heading", { level: 1 })).toBeAttached();
+  });
+}
+
+test.describe("with a page that was tampered with", () => {
+  test.use({ allowedMessages: [/Content Security Policy|Blocked by the security policy/i] });
+
+  test("B12 an inline script that differs by one byte does not run", async ({ page }) => {
+    await page.route("/learnai", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<script>/, "<script>window.wasTamperedWith=true;"),
+      });
+    });
+    await page.goto("/learnai");
+    expect(await page.evaluate("window.wasTamperedWith")).toBeUndefined();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("B12 hashed files are kept for a year, everything else is asked about each time", async ({
+  baseURL,
+}) => {
+  const script = await ask(baseURL, await someScript(baseURL));
+  expect(script.status).toBe(200);
+  expect(script.headers["content-type"]).toMatch(/^(?:text|application)\/javascript/);
+  expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+
+  for (const path of [...pages, "/favicon.svg", "/sw.js", "/service-worker.js"]) {
+    const { headers } = await ask(baseURL, path);
+    expect.soft(headers["cache-control"], path).toMatch(/^no-cache$|max-age=0, must-revalidate/);
+  }
+});
+
+test("R1 documents and pictures are sent as what they are", async ({ baseURL }) => {
+  const types = {
+    pdf: "application/pdf",
+    svg: /^image\/svg\+xml/,
+    avif: "image/avif",
+    ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
+  };
+  for (const [ending, type] of Object.entries(types)) {
+    const path = ending === "ico" ? "/favicon.ico" : await someFile(baseURL, ending);
+    const { status, headers, body } = await ask(baseURL, path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers["content-type"], path).toMatch(type);
+    expect.soft(body.length, path).toBeGreaterThan(0);
+    const head = await ask(baseURL, path, { method: "HEAD" });
+    expect.soft(head.status, path).toBe(200);
+  }
+});
+
+test("B12 what has not changed is not sent again", async ({ baseURL }) => {
+  for (const path of ["/", "/projectx", "/favicon.svg"]) {
+    const first = await ask(baseURL, path);
+    const tag = first.headers.etag;
+    expect(tag, path).toBeTruthy();
+    const again = await ask(baseURL, path, { headers: { "If-None-Match": tag ?? "" } });
+    expect(again.status, path).toBe(304);
+    expect(again.body, path).toHaveLength(0);
+    expect.soft(again.headers["content-security-policy"], path).toBeTruthy();
+    expect.soft(again.headers["x-content-type-options"], path).toBe("nosniff");
+    const other = await ask(baseURL, path, { headers: { "If-None-Match": '"another"' } });
+    expect(other.status, path).toBe(200);
+  }
+});
+
+test("B12 text is sent compressed as the browser accepts it, and is the same text", async ({
+  baseURL,
+  network,
+}) => {
+  const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+  for (const path of ["/", "/projectx", await someScript(baseURL)]) {
+    const plain = await ask(baseURL, path);
+    expect(plain.headers["content-encoding"], path).toBeUndefined();
+    if (!network) expect(plain.headers.vary, path).toMatch(/accept-encoding/i);
+    for (const coding of ["gzip", "br", "zstd"] as const) {
+      const packed = await ask(baseURL, path, { headers: { "Accept-Encoding": coding } });
+      // Every server can do gzip; the better codings depend on how it was built.
+      if (coding !== "gzip" && packed.headers["content-encoding"] === undefined) continue;
+      expect(packed.headers["content-encoding"], path).toBe(coding);
+      expect(unpack[coding](packed.body).equals(plain.body), `${path} as ${coding}`).toBe(true);
+      expect(packed.headers["content-type"], path).toBe(plain.headers["content-type"]);
+    }
+    const refused = await ask(baseURL, path, { headers: { "Accept-Encoding": "br;q=0, gzip" } });
+    expect(refused.headers["content-encoding"], path).toBe("gzip");
+  }
+});

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrotliModule, findProgram } from "../../../scripts/tools.mjs";
+import { distFolder, testsFolder } from "../../support/folders.ts";
+
+/**
+ * Starts a real server with the configuration that the build has written for it, on this machine only,
+ * until it is told to stop: `node tests/files/hosting/start.ts nginx 4331`. What it writes goes into a folder
+ * (the third argument, or a new one) that is thrown away afterwards. Nothing but port, folder and
+ * certificate is changed in the configuration, and those are what whoever sets up a host changes too.
+ */
+const hostingFolder = `${distFolder}-hosting`;
+
+const starters: Record<string, (port: string, scratch: string) => ChildProcess> = {
+  nginx: startNginx,
+  caddy: startCaddy,
+  "caddy-tls": startCaddyWithTls,
+  cloudflare: startCloudflarePages,
+};
+
+function startNginx(port: string, scratch: string): ChildProcess {
+  const module = findBrotliModule();
+  const site = readFileSync(join(hostingFolder, "nginx.conf"), "utf8")
+    .replace(/^ *listen \[::\].*\n/m, "")
+    .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
+    .replace(/root .*;/, `root ${distFolder};`)
+    .replace(/# With the brotli module: /, module ? "" : "$&");
+  writeFileSync(join(scratch, "site.conf"), site);
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${join(scratch, name)};`,
+  );
+  // Root's nginx hands its work to a user who may not be able to read the project's folder.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const config = `${module ? `load_module ${module};` : ""}
+${user}
+daemon off;
+worker_processes auto;
+pid ${join(scratch, "nginx.pid")};
+error_log stderr crit;
+events {}
+http {
+  access_log off;
+${folders.join("\n")}
+  include ${join(scratch, "site.conf")};
+}
+`;
+  writeFileSync(join(scratch, "nginx.conf"), config);
+  return start(
+    "nginx",
+    ["-e", "stderr", "-p", scratch, "-c", join(scratch, "nginx.conf")],
+    scratch,
+  );
+}
+
+function startCaddy(port: string, scratch: string): ChildProcess {
+  return runCaddy(scratch, "admin off", (config) =>
+    config.replace(/^:\d+ \{/m, `http://127.0.0.1:${port} {`),
+  );
+}
+
+/** With a certificate of Caddy's own authority, on an address of this machine that nobody else uses. */
+function startCaddyWithTls(address: string, scratch: string): ChildProcess {
+  return runCaddy(scratch, "admin off\n\tskip_install_trust", (config) =>
+    config.replace(/^:\d+ \{/m, `https://${address} {\n\tbind ${address}\n\ttls internal`),
+  );
+}
+
+function runCaddy(
+  scratch: string,
+  options: string,
+  adapt: (config: string) => string,
+): ChildProcess {
+  const config = adapt(readFileSync(join(hostingFolder, "Caddyfile"), "utf8")).replace(
+    /root \* .*/,
+    `root * ${distFolder}`,
+  );
+  const file = join(scratch, "Caddyfile");
+  writeFileSync(
+    file,
+    `{\n\t${options}\n\tstorage file_system ${scratch}\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`,
+  );
+  return start("caddy", ["run", "--config", file, "--adapter", "caddyfile"], scratch);
+}
+
+function startCloudflarePages(port: string, scratch: string): ChildProcess {
+  const wrangler = join(testsFolder, "node_modules/wrangler/bin/wrangler.js");
+  const options = ["--ip", "127.0.0.1", "--port", port, "--compatibility-date", "2026-01-01"];
+  return start(process.execPath, [wrangler, "pages", "dev", distFolder, ...options], scratch);
+}
+
+/** The server's home is a folder that is thrown away, and it may tell nobody that it runs. */
+function start(program: string, args: string[], scratch: string): ChildProcess {
+  const path = findProgram(program) ?? program;
+  return spawn(path, args, {
+    cwd: scratch,
+    env: {
+      PATH: process.env.PATH,
+      HOME: scratch,
+      CI: "1",
+      WRANGLER_SEND_METRICS: "false",
+      CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+const [name = "", place = "", ownFolder] = process.argv.slice(2);
+const starter = starters[name];
+if (!starter || !place) {
+  console.error(`Say which server and where: ${Object.keys(starters).join(", ")}, then a port.`);
+  process.exit(1);
+}
+const scratch = ownFolder ?? mkdtempSync(join(tmpdir(), `${name}-`));
+mkdirSync(scratch, { recursive: true });
+const server = starter(place, scratch);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => {
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  process.exit(code ?? 0);
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtPage, graphOf, headValue, resolved } from "../support/built-site.ts";
+import { content } from "../support/content.ts";
+import { distFolder } from "../support/folders.ts";
+import { expect, pages, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+const site = content("site");
+
+function titleOf(path: string): string {
+  return resolved(/<title>(.*?)<\/title>/.exec(builtPage(path))?.[1] ?? "");
+}
+
+test("B9 every page has a title and a description of its own, of a length that is shown whole", () => {
+  for (const [what, values, [least, most]] of [
+    ["title", pages.map(titleOf), [10, 60]],
+    [
+      "description",
+      pages.map((path) => headValue(builtPage(path), 'name="description"')),
+      [50, 160],
+    ],
+  ] as const) {
+    expect(new Set(values).size, `one ${what} a page`).toBe(pages.length);
+    for (const value of values) {
+      expect(value?.length, `${what}: ${value}`).toBeGreaterThanOrEqual(least);
+      expect(value?.length, `${what}: ${value}`).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+for (const path of pages) {
+  test(`B9 ${path} tells its one address, and what a link preview shows of it`, () => {
+    const html = builtPage(path);
+    const property = (name: string) => headValue(html, `property="og:${name}"`);
+    expect(headValue(html, 'rel="canonical"')).toBe(`${site.address}${path}`);
+    expect(property("url")).toBe(`${site.address}${path}`);
+    expect(property("title")).toBe(titleOf(path));
+    expect(property("description")).toBe(headValue(html, 'name="description"'));
+    expect(property("site_name")).toBe(site.club);
+    expect(property("type")).toBe("website");
+    expect(property("image:alt")?.length).toBeGreaterThan(20);
+    expect(headValue(html, 'name="twitter:card"')).toBe("summary_large_image");
+    expect(headValue(html, 'rel="manifest"')).toBe("/manifest.webmanifest");
+    expect(headValue(html, 'rel="alternate"')).toBe("/feed.xml");
+  });
+
+  test(`B9 the picture of ${path} for link previews is there, in the size that is told`, () => {
+    const html = builtPage(path);
+    const address = headValue(html, 'property="og:image"') ?? "";
+    expect(new URL(address).origin).toBe(site.address);
+    expectPicture(new URL(address).pathname);
+    expect(headValue(html, 'property="og:image:width"')).toBe("1200");
+    expect(headValue(html, 'property="og:image:height"')).toBe("630");
+  });
+}
+
+/** Reads the size out of the file itself. Services refuse pictures of more than 300 KB. */
+function expectPicture(address: string) {
+  const file = readFileSync(join(distFolder, address));
+  expect(file.toString("latin1", 1, 4)).toBe("PNG");
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(file.length).toBeLessThan(300_000);
+}
+
+test("B9 no two pages share a picture, and each issue of the newsletter has one of its own", () => {
+  const addresses = pages.map((path) => headValue(builtPage(path), 'property="og:image"') ?? "");
+  const issues = graphOf("/newsletter").filter((part) => part["@type"] === "PublicationIssue");
+  expect(issues).toHaveLength(content("newsletter").issues.length);
+  for (const { image } of issues) {
+    addresses.push(image);
+    expectPicture(new URL(image).pathname);
+  }
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("B9 the page for unknown addresses is told to no search engine", () => {
+  const html = builtPage("/404");
+  expect(headValue(html, 'name="robots"')).toBe("noindex");
+  expect(headValue(html, 'rel="canonical"')).toBeUndefined();
+});
+
+test("B9 icons and manifest are there, and the manifest names icons that are", async ({
+  request,
+}) => {
+  const response = await request.get("/manifest.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({ name: site.club, lang: site.language, start_url: "/" });
+  const icons = [
+    ...builtPage("/").matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),
+  ];
+  expect(icons.length).toBeGreaterThanOrEqual(3);
+  for (const address of [
+    ...icons.map(([, href]) => href ?? ""),
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test("B9 pages and files that machines read hold no e-mail address as it is typed", () => {
+  const typed = /[\w.+-]+@[\w-]+\.\w+/;
+  for (const path of [...pages, "/404"]) expect(builtPage(path)).not.toMatch(typed);
+  for (const file of ["llms.txt", "feed.xml", "sitemap.xml", "robots.txt"]) {
+    expect(readFileSync(join(distFolder, file), "utf8"), file).not.toMatch(typed);
+  }
+});
+
+test("B9 the browser's own bars take the colour of the chosen mode, whatever the system prefers", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/learnai");
+  const shown = () =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((all) =>
+        (all as HTMLMetaElement[])
+          .filter(({ media }) => !media || matchMedia(media).matches)
+          .map(({ content }) => content),
+      );
+  expect(await shown()).toEqual(["#ececec"]);
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  expect(await shown()).toEqual(["#1c1c1c"]);
+  await page.getByRole("radio", { name: "System" }).check({ force: true });
+  expect(await shown()).toEqual(["#1c1c1c"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await shown()).toEqual(["#ececec"]);
+  await page.reload();
+  expect(await shown()).toEqual(["#ececec"]);
+});
+
+test("B9 what machines read comes after what a visitor sees", () => {
+  for (const path of pages) {
+    const html = builtPage(path);
+    expect(html.indexOf("ld+json"), path).toBeGreaterThan(html.lastIndexOf("</footer>"));
+  }
+});
+
+test("B9 after a page change inside the site, sharing hands on the new page's address", async ({
+  page,
+}) => {
+  await page.goto("/learnai");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "ProjectX" });
+  await link.click();
+  await expect(page).toHaveURL("/projectx");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `${site.address}/projectx`,
+  );
+});
+
+test("B9 what is added to the finished page is left alone when React takes over", async ({
+  page,
+}) => {
+  await page.goto("/conferencex");
+  await hydrated(page);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+});

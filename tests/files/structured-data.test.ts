@@ -1,0 +1,81 @@
+import { expect, test, vi } from "vitest";
+import { copyContentForEachTest } from "../content/copied-content.ts";
+import { loadEverything, sharedPages } from "../../metadata/page-metadata.ts";
+import { structuredData } from "../../metadata/structured-data.ts";
+import { llmsFile } from "../../metadata/text-files.ts";
+
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
+  ...(await original()),
+  picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
+  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+}));
+
+const content = copyContentForEachTest();
+
+/** The structured data of a page of the small club, in a phase. */
+async function dataOf(path: string, phase = "on-sale") {
+  content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
+  const all = await loadEverything();
+  const pages = await sharedPages(all);
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  const graph = structuredData(all, page)?.["@graph"] as unknown as Record<string, unknown>[];
+  return {
+    graph,
+    event: graph.find((part) => part["@type"] === "Event"),
+    llms: llmsFile(all, pages),
+  };
+}
+
+test("B1 B9 there is an offer only while tickets are sold, and it says when there are none left", async () => {
+  const availability = { "on-sale": "InStock", "sold-out": "SoldOut" };
+  for (const [phase, state] of Object.entries(availability)) {
+    const { event } = await dataOf("/conferencex", phase);
+    expect(event?.offers).toEqual({
+      "@type": "Offer",
+      url: "https://tickets.loom.example/2025",
+      availability: `https://schema.org/${state}`,
+    });
+    content.replace("content/conferencex/2025.yaml", `phase: ${phase}`, "phase: on-sale");
+  }
+  for (const phase of ["announced", "over"]) {
+    const { event } = await dataOf("/conferencex", phase);
+    expect(event).not.toHaveProperty("offers");
+    content.replace("content/conferencex/2025.yaml", `phase: ${phase}`, "phase: on-sale");
+  }
+});
+
+test("B1 B9 what language models read follows the phase as well", async () => {
+  expect((await dataOf("/conferencex")).llms).toContain("Tickets are limited.");
+  const { llms } = await dataOf("/conferencex", "over");
+  expect(llms).toContain("This edition is over.");
+  expect(llms).not.toContain("Tickets are limited.");
+});
+
+test("B9 both editions are events with times, place and organiser", async () => {
+  for (const [path, day] of [
+    ["/conferencex", "2025-01-25"],
+    ["/conferencex-2024", "2024-01-27"],
+  ] as const) {
+    const { event } = await dataOf(path);
+    expect(event).toMatchObject({
+      startDate: `${day}T09:00:00-05:00`,
+      endDate: `${day}T17:00:00-05:00`,
+      url: `https://loom.example${path}`,
+      location: { address: { addressLocality: "Toronto" } },
+      organizer: { name: "Loom AI" },
+    });
+  }
+});
+
+test("B9 two pages with the same title stop the build, and both files are named", async () => {
+  content.replace(
+    "content/learnai.yaml",
+    /title: .*/.exec(content.read("content/learnai.yaml"))?.[0] ?? "",
+    "title: ConferenceX 2025",
+  );
+  const all = await loadEverything();
+  await expect(sharedPages(all)).rejects.toThrow(
+    "content/learnai.yaml, page → title: the title is that of content/conferencex/2025.yaml, too.",
+  );
+});

@@ -1,0 +1,133 @@
+import { graphOf } from "../support/built-site.ts";
+import { content } from "../support/content.ts";
+import { expect, newestEdition, test } from "../support/site.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+
+const edition = content(`conferencex/${newestEdition}`);
+const { calendarServices } = content("site");
+
+const isOver = edition.phase === "over";
+
+/** A moment on a clock in India, weekday and hour: “Sat … 7:30”. */
+function inIndia(moment: string): RegExp {
+  const parts = new Intl.DateTimeFormat("en", {
+    weekday: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Asia/Kolkata",
+  }).formatToParts(new Date(moment));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  return new RegExp(`${of("weekday")}.*\\b${of("hour")}:${of("minute")}(?!\\d)`);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`B2 the date goes into a calendar as a file, or by a link to Google or Outlook (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto("/conferencex");
+      const file = page.getByRole("link", { name: "Calendar file" });
+      await expect(file).toBeHidden();
+      if (isOver) {
+        // What is over goes into no calendar.
+        await expect(file).toHaveCount(0);
+        await expect(page.getByText(edition.hero.addToCalendar)).toHaveCount(0);
+        return;
+      }
+      await page.locator("summary", { hasText: edition.hero.addToCalendar }).click();
+      await expect(file).toBeVisible();
+      const response = await request.get((await file.getAttribute("href")) ?? "");
+      expect(response.headers()["content-type"]).toContain("text/calendar");
+      for (const { label, url } of [calendarServices.google, calendarServices.outlook]) {
+        const link = page.getByRole("link", { name: label });
+        await expect(link).toBeVisible();
+        const address = new URL((await link.getAttribute("href")) ?? "");
+        expect(`${address.origin}${address.pathname}`).toBe(url);
+        expect(address.search).toContain(encodeURIComponent(edition.name).replaceAll("%20", "+"));
+      }
+    });
+  });
+}
+
+const windows = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+// What is over goes into no calendar.
+for (const [width, height] of isOver ? [] : windows) {
+  test(`B2 the calendar's list opens within a window of ${width} × ${height} px and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/conferencex");
+    await hydrated(page);
+    const button = page.locator("summary", { hasText: edition.hero.addToCalendar });
+    const next = page.locator("main h2").first();
+    const place = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    await button.scrollIntoViewIfNeeded();
+    const before = await place();
+    await button.click();
+    for (const row of await button.locator("..").getByRole("link").all()) {
+      await expect(row).toBeInViewport({ ratio: 1 });
+    }
+    expect(await place()).toBe(before);
+  });
+}
+
+test.describe("in another time zone", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("B2 the visitor's own hours stand beside the event's, and nothing moves when they come", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // The hours come with React. What fonts do before is tests/site/layout.spec.ts's.
+    const letStart = await holdReact(page);
+    await page.goto("/conferencex");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      (window as unknown as { shifts: number[] }).shifts.length = 0;
+    });
+    letStart();
+    await hydrated(page);
+    const hours = page.getByText("where you are");
+    if (isOver) await expect(hours).toHaveCount(0);
+    else {
+      const { startDate, endDate } = graphOf("/conferencex").find(
+        (part) => part["@type"] === "Event",
+      );
+      for (const moment of [startDate, endDate]) await expect(hours).toContainText(inIndia(moment));
+    }
+    await expect(page.getByText(`${edition.timeZoneLabel}`).first()).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts).toEqual([]);
+  });
+});
+
+test.describe("in the event's own time zone", () => {
+  test.use({ timezoneId: edition.timeZone });
+
+  test("B2 the hours stand there once", async ({ page }) => {
+    await page.goto("/conferencex");
+    await hydrated(page);
+    await page.waitForTimeout(200);
+    await expect(page.getByText("where you are")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { conferenceYears, content, organisations } from "../support/content.ts";
+import { arrivedAt, sectionOf } from "../support/sections.ts";
+import { expect, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const year of conferenceYears.slice(1)) {
+  const path = `/conferencex-${year}`;
+  const recap = content(`conferencex/${year}`);
+
+  test(`R32 the hero of ${path} leads on to the highlights`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(recap.hero.heading);
+    await expect(page.getByText(recap.hero.lead)).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: recap.hero.button.label, exact: true })
+      .click();
+    await expect(page).toHaveURL(recap.hero.button.to);
+    await arrivedAt(page, new URL(page.url()).hash.slice(1));
+  });
+
+  test(`R32 ${path} says what the conference was for and shows its highlights`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(sectionOf(page, recap.mission.heading)).toContainText(recap.mission.text);
+    const part = page.locator("#highlights");
+    await expect(part.getByRole("heading", { level: 2 })).toHaveText(recap.highlightsHeading);
+    await expect(part.getByRole("listitem")).toHaveCount(recap.highlights.length);
+    for (const [index, { title, text, pictures }] of recap.highlights.entries()) {
+      const highlight = part.getByRole("listitem").nth(index);
+      await expect(highlight.getByRole("heading", { level: 3 })).toHaveText(title);
+      await expect(highlight).toContainText(text);
+      await expect(highlight.getByRole("img")).toHaveCount(pictures.length);
+      for (const { alt } of pictures) {
+        await expect(highlight.getByRole("img", { name: alt, exact: true })).toBeVisible();
+      }
+    }
+  });
+
+  test(`R32 ${path} names its speakers with their roles, and its sponsors`, async ({ page }) => {
+    await page.goto(path);
+    const speakers = sectionOf(page, recap.speakersHeading).getByRole("listitem");
+    await expect(speakers).toHaveCount(recap.speakers.length);
+    for (const [index, { name, role }] of recap.speakers.entries()) {
+      await expect(speakers.nth(index).getByRole("heading", { level: 3 })).toHaveText(name);
+      await expect(speakers.nth(index)).toContainText(role);
+    }
+    const strip = sectionOf(page, recap.sponsors.heading);
+    const sponsors = organisations(recap.sponsors.organisations);
+    await expect(strip.getByRole("img")).toHaveCount(sponsors.length);
+    for (const [index, { name, url }] of sponsors.entries()) {
+      const link = strip.getByRole("listitem").nth(index).getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("href", url);
+    }
+  });
+}

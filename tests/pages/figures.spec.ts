@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { headValue, builtPage } from "../support/built-site.ts";
+import { content, plain } from "../support/content.ts";
+import { projectFolder } from "../support/folders.ts";
+import { expect, pages, test } from "../support/site.ts";
+
+const ledger: string[] = content("figures").map(({ value }: { value: string }) => value);
+const prices: string[] = content("partner-with-us").tiers.entries.map(
+  ({ priceInDollars }: { priceInDollars: number }) => `$${priceInDollars.toLocaleString("en-CA")}`,
+);
+
+const MONTHS =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** Digits that count nothing: days, years, times of day, the size of a document. */
+const NO_FIGURES = [
+  new RegExp(`(?:${MONTHS}|${MONTHS.replaceAll(/(\w{3})\w*/g, "$1")})\\.? \\d{1,2}(?!\\d)`, "g"),
+  new RegExp(`\\b\\d{1,2} (?:${MONTHS}|${MONTHS.replaceAll(/(\w{3})\w*/g, "$1")})\\b`, "g"),
+  /\bfrom \d{1,2} to \d{1,2}(?::\d{2})?\s?(?:AM|PM)/g,
+  /\b\d{1,2}(?::\d{2})?(?:\s*[–-]\s*\d{1,2}(?::\d{2})?)?\s?(?:AM|PM|[ap]\.m\.)/g,
+  /\b(?:19|20)\d{2}\b/g,
+  /\b[\d.]+\s?[kK]B\b/g,
+];
+
+/** The figures of a text that stand neither in the ledger nor among the prices. */
+function unknownFigures(text: string): string[] {
+  let rest = ` ${plain(text)} `;
+  // The longest first: 40+ is part of no other figure, but 500+ could be the end of 1,500+.
+  for (const figure of [...ledger, ...prices].sort((a, b) => b.length - a.length)) {
+    rest = rest.replaceAll(
+      new RegExp(`(?<![\\d,.$])${figure.replaceAll(/[$+.]/g, "\\$&")}(?![\\d,.]*\\d)`, "g"),
+      "·",
+    );
+  }
+  for (const pattern of NO_FIGURES) rest = rest.replaceAll(pattern, "·");
+  return rest.match(/\S*\d\S*/g) ?? [];
+}
+
+for (const path of pages) {
+  test(`B8 every figure on ${path} stands in the ledger`, async ({ page }) => {
+    await page.goto(path);
+    // Element by element: the texts of neighbours would run together.
+    const texts = await page.locator("main, footer").evaluateAll((roots) =>
+      roots.flatMap((root) => {
+        const found: string[] = [];
+        for (const element of root.querySelectorAll("*")) {
+          if (element.closest("script, style, time, svg, [aria-hidden=true]")) continue;
+          const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+          if (own.length > 0) found.push(own.map(({ textContent }) => textContent).join(""));
+        }
+        return found;
+      }),
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.flatMap(unknownFigures)).toEqual([]);
+  });
+
+  test(`B8 what ${path} tells search engines and link previews has its figures from the ledger`, () => {
+    const html = builtPage(path);
+    for (const tag of ['name="description"', 'property="og:image:alt"', 'property="og:title"']) {
+      expect(unknownFigures(headValue(html, tag) ?? ""), tag).toEqual([]);
+    }
+  });
+}
+
+test("B8 no content file writes a figure out that the ledger has, so that two pages cannot disagree", () => {
+  for (const name of ["home", "newsletter", "learnai", "projectx", "partner-with-us"]) {
+    const text = readFileSync(join(projectFolder, "content", `${name}.yaml`), "utf8");
+    const texts: string[] = [];
+    const collect = (value: unknown) => {
+      if (typeof value === "string") texts.push(value);
+      else if (value && typeof value === "object") Object.values(value).forEach(collect);
+    };
+    collect(parse(text));
+    const written = texts.filter((each) => /\$\d|\d\+|\d%|\d{3,}(?=\s+[a-z])/.test(each));
+    expect(written, name).toEqual([]);
+  }
+});
+
+test("B8 the check itself sees a figure that nobody has put into the ledger", () => {
+  expect(unknownFigures(`We have ${ledger[0]} members.`)).toEqual([]);
+  expect(unknownFigures("We have 701+ members and $41k.")).toEqual(["701+", "$41k."]);
+  expect(unknownFigures("On January 25, 2025, from 9:00AM to 5:00PM")).toEqual([]);
+  expect(unknownFigures("1,500+ students")).toEqual(["1,500+"]);
+});

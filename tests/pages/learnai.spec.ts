@@ -1,0 +1,19 @@
+import { content, plain } from "../support/content.ts";
+import { expect, test } from "../support/site.ts";
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`R34 the page's main area has the one sentence and nothing else (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      await page.goto("/learnai");
+      const main = page.getByRole("main");
+      const { text } = content("learnai");
+      expect(plain(await main.textContent())).toBe(plain(text));
+      await expect(main.getByRole("heading", { level: 1, name: text, exact: true })).toBeVisible();
+      expect((await main.ariaSnapshot()).trim().split("\n")).toHaveLength(2);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { content } from "../support/content.ts";
+import { sectionOf } from "../support/sections.ts";
+import { expect, test } from "../support/site.ts";
+
+const newsletter = content("newsletter");
+const site = content("site");
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type Issue = { title: string; date: string; desc: string; alt: string; issueLink: string };
+const issues: Issue[] = newsletter.issues.toSorted((a: Issue, b: Issue) =>
+  b.date.localeCompare(a.date),
+);
+
+test("R33 the hero says the newsletter's name and where to subscribe, in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(newsletter.hero.heading);
+  await expect(main.getByText(newsletter.hero.text, { exact: true })).toBeVisible();
+  await expect(main.getByText(site.newsletterName, { exact: true }).first()).toBeVisible();
+  const subscribe = main.getByRole("link", { name: newsletter.hero.button });
+  await expect(subscribe).toHaveAccessibleName(/opens in a new tab/);
+  await expect(subscribe).toHaveAttribute("href", site.newsletterSignup);
+  await expect(subscribe).toHaveAttribute("target", "_blank");
+  await expect(subscribe).toHaveAttribute("rel", /\bnoopener\b/);
+});
+
+test("R33 the issues stand newest first, with picture, title, date and description", async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  const cards = sectionOf(page, newsletter.issuesHeading).getByRole("listitem");
+  await expect(cards).toHaveCount(issues.length);
+  for (const [index, { title, date, desc, alt }] of issues.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
+    await expect(card.getByRole("img", { name: alt, exact: true })).toBeVisible();
+    await expect(card).toContainText(desc);
+    const time = card.locator("time");
+    await expect(time).toHaveAttribute("datetime", date);
+    await expect(time).toHaveText(
+      new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
+        new Date(`${date}T00:00:00Z`),
+      ),
+    );
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`R33 a card leads to the issue wherever it is pressed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/newsletter");
+    for (const { title, issueLink } of issues) {
+      const card = page.getByRole("article").filter({ hasText: title });
+      await card.scrollIntoViewIfNeeded();
+      const pressed = await card.evaluate((element) => {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width: across, height: down } = element.getBoundingClientRect();
+        return [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
+          [0.02, 0.25, 0.5, 0.75, 0.98].map(
+            (y) =>
+              document
+                .elementFromPoint(left + x * across, top + y * down)
+                ?.closest("a")
+                ?.getAttribute("href") ?? null,
+          ),
+        );
+      });
+      expect(new Set(pressed)).toEqual(new Set([issueLink]));
+    }
+  });
+}

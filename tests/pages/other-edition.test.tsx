@@ -1,0 +1,48 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { copyContentForEachTest } from "../content/copied-content.ts";
+import definition from "../../app/pages/conference-recap/page.server.ts";
+
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
+  ...(await original()),
+  picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
+  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+}));
+
+const content = copyContentForEachTest();
+
+function recapOf(year: number) {
+  return definition.load(`/conferencex-${year}`);
+}
+
+for (const [phase, note] of Object.entries({
+  announced: "Ticket sales have not opened yet.",
+  "on-sale": "Tickets are limited.",
+  "sold-out": "All tickets are sold.",
+  over: "This edition is over.",
+})) {
+  test(`B1 the recap leads to the current edition and says the same of its tickets: ${phase}`, async () => {
+    content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
+    const { next } = await recapOf(2024);
+    expect(next).toEqual({
+      name: "ConferenceX 2025",
+      path: "/conferencex",
+      day: "Saturday, January 25, 2025",
+      note,
+    });
+  });
+}
+
+test("B11 a look-back leads on to the one before it, the oldest to none", async () => {
+  const words = content.read("content/conferencex/2024.yaml");
+  const pictures = join(content.root(), "content/conferencex");
+  cpSync(join(pictures, "2024"), join(pictures, "2023"), { recursive: true });
+  content.write("content/conferencex/2023.yaml", words.replaceAll("2024", "2023"));
+  expect((await recapOf(2024)).earlier).toEqual({
+    name: "ConferenceX 2023",
+    path: "/conferencex-2023",
+    day: "Friday, January 27, 2023",
+  });
+  expect((await recapOf(2023)).earlier).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { content } from "../support/content.ts";
+import { expect, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+const partner = content("partner-with-us");
+const address = content("site").partnershipsEmail;
+
+test.use({
+  permissions: ["clipboard-read", "clipboard-write"],
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+type Inquiry = { subject: string; body: string };
+
+const entries: { name: string; inquiry?: Inquiry }[] = [
+  ...partner.tiers.entries,
+  ...partner.partnerTypes.entries,
+];
+
+test("B6 R39 the mail of each tier and partner type can be copied as text, which is said in a notice", async ({
+  page,
+}) => {
+  await page.goto("/partner-with-us");
+  await hydrated(page);
+  const { copyTextButton, copiedTextNotice } = partner.contact;
+  for (const { name, inquiry } of entries) {
+    if (!inquiry) continue;
+    await page.getByRole("button", { name: `${copyTextButton} (${name})` }).click();
+    const notice = page.getByRole("status").getByText(copiedTextNotice).last();
+    await expect(notice).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.replaceAll("\r\n", "\n")).toBe(
+      `To: ${address}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
+    );
+  }
+});
+
+test("B6 R19 R39 at the end of the page the address and the whole mail can be copied", async ({
+  page,
+}) => {
+  await page.goto("/partner-with-us#get-in-touch");
+  await hydrated(page);
+  const { copyButton, copiedNotice, copyTextButton, inquiry } = partner.contact;
+  const section = page.locator("#get-in-touch");
+  await section.getByRole("button", { name: copyButton }).click();
+  await expect(page.getByRole("status").getByText(copiedNotice)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await section.getByRole("button", { name: copyTextButton }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(inquiry.subject);
+});
+
+test("B6 R39 where the clipboard says no, the notice shows the mail line for line and whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/partner-with-us#get-in-touch");
+  await hydrated(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  const { copyTextButton, inquiry } = partner.contact;
+  await page.locator("#get-in-touch").getByRole("button", { name: copyTextButton }).click();
+  const notice = page.locator('[data-position="bottom"]').getByRole("alert");
+  await expect(notice).toContainText(inquiry.subject);
+  const lines = (await notice.innerText()).split("\n");
+  for (const line of inquiry.body.trim().split("\n")) expect(lines).toContain(line);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("B6 B4 no button stands there that could do nothing, and the mail links are whole", async ({
+    page,
+  }) => {
+    await page.goto("/partner-with-us");
+    for (const button of await page.getByRole("main").getByRole("button").all()) {
+      await expect(button).toBeHidden();
+    }
+    for (const { inquiry } of entries) {
+      if (!inquiry) continue;
+      const href = `mailto:${address}?subject=${encodeURIComponent(inquiry.subject)}`;
+      await expect(page.locator(`main a[href^="${href}"]`)).toHaveCount(1);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { content } from "../support/content.ts";
+import { arrivedAt, expectQuestions, sectionOf } from "../support/sections.ts";
+import { expect, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+const partner = content("partner-with-us");
+const { partnershipsEmail } = content("site");
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What a mail program makes of a link (RFC 6068: a plus sign is a plus sign). */
+function mail(href: string | null) {
+  const [, to = "", fields = ""] = /^mailto:([^?]*)\??(.*)$/.exec(href ?? "") ?? [];
+  const read = (name: string) =>
+    fields
+      .split("&")
+      .map((field) => field.split("="))
+      .flatMap(([key, value = ""]) => (key === name ? decodeURIComponent(value) : []))
+      .join();
+  return { to: decodeURIComponent(to), subject: read("subject"), body: read("body") };
+}
+
+/** The mail that the content describes; lines of a mail end with both characters. */
+function described({ subject, body }: { subject: string; body: string }) {
+  return { to: partnershipsEmail, subject, body: body.trim().replaceAll("\n", "\r\n") };
+}
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`R19 “Get Involved” leads to the contact at the end of the page (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      await page.goto("/partner-with-us");
+      if (scripting) await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
+      await page.getByRole("main").getByRole("link", { name: partner.hero.button }).click();
+      await expect(page).toHaveURL("/partner-with-us#get-in-touch");
+      await arrivedAt(page, "get-in-touch");
+    });
+  });
+}
+
+test("R19 the partnerships address is a mail link", async ({ page }) => {
+  await page.goto("/partner-with-us");
+  const contact = sectionOf(page, partner.contact.heading);
+  await expect(contact).toContainText(partner.contact.text);
+  const link = contact.getByRole("link", { name: partnershipsEmail, exact: true });
+  expect(mail(await link.getAttribute("href")).to).toBe(partnershipsEmail);
+});
+
+test("R20 each benefit has its card", async ({ page }) => {
+  await page.goto("/partner-with-us");
+  const cards = sectionOf(page, partner.benefits.heading).getByRole("listitem");
+  await expect(cards).toHaveCount(partner.benefits.cards.length);
+  for (const [index, { title, text }] of partner.benefits.cards.entries()) {
+    await expect(cards.nth(index).getByRole("heading", { level: 3 })).toHaveText(title);
+    await expect(cards.nth(index)).toContainText(text);
+  }
+});
+
+test("R21 what the conference means to a partner stands in figures", async ({ page }) => {
+  await page.goto("/partner-with-us");
+  const section = sectionOf(page, partner.conference.heading);
+  await expect(section).toContainText(partner.conference.text);
+  const facts = section.locator("dl > div");
+  await expect(facts).toHaveCount(partner.conference.facts.length);
+  for (const [index, { value, label, text }] of partner.conference.facts.entries()) {
+    await expect(facts.nth(index).getByRole("term")).toHaveText(label);
+    await expect(facts.nth(index).getByRole("definition")).toHaveText([value, text]);
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`R22 the tiers are compared in a table with their prices at ${width} px`, async ({
+    page,
+  }) => {
+    const { heading, entries, rows, note } = partner.tiers;
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/partner-with-us");
+    const table = page.getByRole("table", { name: heading });
+    await expect(table.getByRole("columnheader")).toHaveText(
+      entries.map(
+        ({ name, priceInDollars }: { name: string; priceInDollars: number }) =>
+          `${name} $${priceInDollars.toLocaleString("en-CA")}`,
+      ),
+    );
+    for (const [index, { label, values }] of rows.entries()) {
+      const row = table.getByRole("row").nth(index + 1);
+      await expect(row.getByRole("rowheader")).toHaveText(label);
+      await expect(row.getByRole("cell")).toHaveText(values);
+      for (const value of await row.getByRole("cell").all()) await expect(value).toBeVisible();
+    }
+    await expect(sectionOf(page, heading).getByText(note)).toBeVisible();
+  });
+}
+
+test("R22 B6 each tier has a mail that only has to be filled in", async ({ page }) => {
+  await page.goto("/partner-with-us");
+  for (const { name, button, inquiry } of partner.tiers.entries) {
+    const link = page.getByRole("table").getByRole("link", { name: button, exact: true });
+    expect(mail(await link.getAttribute("href")), name).toEqual(described(inquiry));
+  }
+});
+
+test("R22 B6 each partner type says what it is and has a mail, or leads to the address", async ({
+  page,
+}) => {
+  await page.goto("/partner-with-us");
+  const list = sectionOf(page, partner.partnerTypes.heading).locator("> ul > li");
+  await expect(list).toHaveCount(partner.partnerTypes.entries.length);
+  for (const [
+    index,
+    { name, text, points, button, inquiry },
+  ] of partner.partnerTypes.entries.entries()) {
+    const type = list.nth(index);
+    await expect(type.getByRole("heading", { level: 3 })).toHaveText(name);
+    await expect(type).toContainText(text);
+    await expect(type.getByRole("listitem")).toHaveText(points);
+    const href = await type.getByRole("link", { name: button, exact: true }).getAttribute("href");
+    if (inquiry) expect(mail(href), name).toEqual(described(inquiry));
+    else expect(href).toBe("#get-in-touch");
+  }
+});
+
+test("R19 B6 the contact's own mail asks its questions, which can be read there too", async ({
+  page,
+}) => {
+  await page.goto("/partner-with-us");
+  const { heading, mailButton, inquiry } = partner.contact;
+  const contact = sectionOf(page, heading);
+  const link = contact.getByRole("link", { name: mailButton, exact: true });
+  expect(mail(await link.getAttribute("href"))).toEqual(described(inquiry));
+  await expect(contact.getByText(inquiry.subject)).toBeVisible();
+  await expect(contact.getByText(inquiry.body)).toBeVisible();
+});
+
+test("R23 R38 partners' questions open one at a time and can be closed again", async ({ page }) => {
+  await page.goto("/partner-with-us");
+  await expectQuestions(page, partner.faq);
+});

@@ -1,0 +1,363 @@
+import type { Page } from "@playwright/test";
+import { content, organisations, plain } from "../support/content.ts";
+import { expect, test } from "../support/site.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+
+const projectx = content("projectx");
+
+type Edition = {
+  year: number;
+  focus: string;
+  lead: string;
+  tags: string[];
+  prizePool: string;
+  facts: { label: string; text: string }[];
+  notice?: string;
+  documents?: { heading: string; entries: { title: string; button: string; file: string }[] };
+  teams?: { heading: string; organisations: string[] };
+  timeline?: { heading: string; entries: { date: string; title: string }[] };
+};
+const editions: Edition[] = projectx.editions.toSorted((a: Edition, b: Edition) => b.year - a.year);
+const years = editions.map(({ year }) => String(year));
+const LANDING = "landing";
+const buttonFor = (view: string) => (view === LANDING ? projectx.landingButton : view);
+
+/** The steps that the buttons offer: from the first view to a year, between years, and back. */
+const steps = [LANDING, ...years].flatMap((from) =>
+  [LANDING, ...years].filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+const shownViews = (page: Page) =>
+  page
+    .locator("[data-view]")
+    .evaluateAll((all) => all.filter((view) => view.checkVisibility()).map(({ id }) => id));
+
+async function expectShown(page: Page, view: string) {
+  await expect.poll(() => shownViews(page)).toEqual([view]);
+}
+
+/** Presses what leads to a view: a button, or the label of a radio button where there is no script. */
+async function press(page: Page, view: string) {
+  await page
+    .getByRole("main")
+    .locator("button, label")
+    .filter({ visible: true, hasText: new RegExp(`^${buttonFor(view)}$`) })
+    .click();
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("R35 R36 R37 every switch shows exactly its view, focuses its heading, names it and keeps the address", async ({
+  page,
+}) => {
+  await page.goto("/projectx");
+  await hydrated(page);
+  await expectShown(page, LANDING);
+  const entries = await page.evaluate(() => history.length);
+  for (const { from, to } of steps) {
+    if ((await shownViews(page))[0] !== from) await press(page, from);
+    await expectShown(page, from);
+    await press(page, to);
+    await expectShown(page, to);
+    await expect(page).toHaveURL("/projectx");
+    const edition = editions.find(({ year }) => String(year) === to);
+    const heading = edition
+      ? page.getByRole("heading", { level: 2, name: edition.focus })
+      : page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(
+      edition ? new RegExp(`${edition.focus}.*${to}`) : projectx.page.title,
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("R35 the first view says what the competition is and has a button for each year", async ({
+  page,
+}) => {
+  await page.goto("/projectx");
+  await hydrated(page);
+  const { heading, text, facts, detailsHeading } = projectx.landing;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  const landing = page.locator(`#${LANDING}`);
+  await expect(landing).toContainText(text);
+  await expect(landing.getByRole("heading", { name: detailsHeading, exact: true })).toBeVisible();
+  await expect(landing.getByRole("button")).toHaveText(years);
+  for (const [index, { value, label }] of facts.entries()) {
+    await expect(landing.getByRole("term").nth(index)).toHaveText(label);
+    await expect(landing.getByRole("definition").nth(index)).toHaveText(value);
+  }
+});
+
+for (const edition of editions) {
+  const { year, focus, lead, tags, prizePool, facts, notice } = edition;
+
+  test(`R36 R37 the view of ${year} has its focus, topics, prize pool, facts and buttons`, async ({
+    page,
+  }) => {
+    await page.goto("/projectx");
+    await hydrated(page);
+    await press(page, String(year));
+    const view = page.locator(`[data-view][id="${year}"]`);
+    await expect(view.getByRole("heading", { level: 2 }).first()).toContainText(focus);
+    await expect(view).toContainText(lead);
+    const topics = view.locator("ul").filter({ hasText: tags[0] ?? "" });
+    await expect(topics.getByRole("listitem")).toHaveText(tags);
+    await expect(view.getByRole("term")).toHaveText([
+      projectx.prizePoolLabel,
+      ...facts.map(({ label }) => label),
+    ]);
+    await expect(view.getByRole("definition")).toHaveText([
+      prizePool,
+      ...facts.map(({ text }) => text),
+    ]);
+    await expect(view.getByRole("button")).toHaveText([
+      ...years.filter((other) => other !== String(year)),
+      projectx.landingButton,
+    ]);
+    if (notice)
+      await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
+  });
+
+  test(`R37 documents, teams and timeline stand in the view of ${year} as far as it has them`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/projectx#${year}`);
+    await hydrated(page);
+    const view = page.locator(`[data-view][id="${year}"]`);
+    const documents = edition.documents?.entries ?? [];
+    await expect(view.locator('a[href$=".pdf"]')).toHaveCount(documents.length);
+    for (const { title, button, file } of documents) {
+      const card = view
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+      const link = card.getByRole("link", { name: button });
+      await expect(link).toHaveAttribute("href", file);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+      const response = await request.get(file);
+      expect(response.status()).toBe(200);
+      expect(response.headers()["content-type"]).toBe("application/pdf");
+      expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    }
+
+    const named = organisations(edition.teams?.organisations ?? []).map(({ name }) => name);
+    const teams = view.getByRole("region", { name: edition.teams?.heading ?? "Teams" });
+    expect(
+      await teams
+        .getByRole("listitem")
+        .getByRole("img")
+        .evaluateAll((all) => all.map((each) => each.getAttribute("alt"))),
+    ).toEqual(named);
+
+    const dates = edition.timeline?.entries ?? [];
+    const timeline = view.getByRole("region", { name: edition.timeline?.heading ?? "Timeline" });
+    await expect(timeline.locator("time")).toHaveCount(dates.length);
+    for (const [index, { date, title }] of dates.entries()) {
+      const entry = timeline.getByRole("listitem").nth(index);
+      await expect(entry.locator("time")).toHaveAttribute("datetime", date);
+      await expect(entry.locator("time")).toContainText(date.slice(0, 4));
+      await expect(entry).toContainText(title);
+    }
+  });
+
+  if (!edition.timeline) continue;
+  const { heading, entries } = edition.timeline;
+
+  test(`R37 the timeline of ${year} is one picture with the dates that stand beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/projectx#${year}`);
+    const drawing = page.getByRole("img", { name: heading, exact: true });
+    await expect(drawing).toHaveCount(1);
+    const labels = await drawing
+      .locator("text:has(tspan)")
+      .evaluateAll((all) =>
+        all.map((label) =>
+          [...label.querySelectorAll("tspan")].map(({ textContent }) => textContent).join(" "),
+        ),
+      );
+    const beside = await drawing
+      .locator("xpath=..")
+      .getByRole("listitem")
+      .evaluateAll((all) =>
+        all.map((item) => [...item.children].map(({ textContent }) => textContent)),
+      );
+    expect(labels).toHaveLength(beside.length);
+    for (const [index, [words = "", title = ""]] of beside.entries()) {
+      const label = plain(labels[index] ?? "");
+      expect(label).toContain(title);
+      // “Monday, September 18, 2023” and “Sep 18” tell the same day.
+      const day = Number(/\b(\d{1,2})\b/.exec(words)?.[1]);
+      expect(label).toMatch(new RegExp(`\\b${day}\\b`));
+    }
+  });
+
+  test(`R37 on phones the timeline of ${year} is a ruler whose lines lead to the dates beside it, said once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/projectx#${year}`);
+    const ruler = page.getByRole("img", { name: heading, exact: true });
+    await expect(ruler).toHaveCount(1);
+    await expect(ruler.locator("text")).toHaveCount(0);
+    // The y at which each line ends, on the screen.
+    const ends = await ruler.evaluate((svg: SVGSVGElement) => {
+      const [path = ""] = [...svg.querySelectorAll("path")]
+        .map((each) => each.getAttribute("d") ?? "")
+        .filter((d) => d.includes("L"));
+      const { top, height } = svg.getBoundingClientRect();
+      return path
+        .split("M")
+        .slice(1)
+        .map(
+          (line) =>
+            top + (Number(/L\d+ (\d+)/.exec(line)?.[1]) / svg.viewBox.baseVal.height) * height,
+        );
+    });
+    const rows = await ruler
+      .locator("xpath=..")
+      .getByRole("listitem")
+      .evaluateAll((all) =>
+        all.map((item) => {
+          const { top, bottom } = item.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+    expect(rows).toHaveLength(entries.length);
+    expect(ends).toHaveLength(rows.length);
+    for (const [index, end] of ends.entries()) {
+      expect(Math.abs(end - (rows[index] ?? 0))).toBeLessThan(2);
+    }
+  });
+}
+
+test("R37 the first view has no documents, teams or timeline", async ({ page }) => {
+  await page.goto("/projectx");
+  await hydrated(page);
+  const landing = page.locator(`#${LANDING}`);
+  await expect(landing.locator('a[href$=".pdf"], img, [role=img], time')).toHaveCount(0);
+});
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`B5 R35 an address with a year opens that view (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      for (const view of years) {
+        await page.goto("about:blank");
+        await page.goto(`/projectx#${view}`);
+        await expectShown(page, view);
+        if (scripting) {
+          await hydrated(page);
+          await expectShown(page, view);
+        }
+        await expect(page).toHaveURL(`/projectx#${view}`);
+        // The other views can be reached from here, and the address stays.
+        for (const next of [...years.filter((year) => year !== view), LANDING]) {
+          await press(page, next);
+          await expectShown(page, next);
+          await expect(page).toHaveURL(`/projectx#${view}`);
+        }
+      }
+    });
+  });
+}
+
+test("B5 an address with a year never flashes another view", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const frames = { count: 0 };
+    Object.assign(window, { seen, frames });
+    const look = () => {
+      requestAnimationFrame(look);
+      // Nothing is shown before the first paint.
+      if (performance.getEntriesByType("paint").length === 0) return;
+      frames.count += 1;
+      for (const view of document.querySelectorAll("[data-view]"))
+        if (view.checkVisibility()) seen.add(view.id);
+    };
+    requestAnimationFrame(look);
+  });
+  type Watched = { seen: Set<string>; frames: { count: number } };
+  for (const view of years) {
+    await page.goto("about:blank");
+    await page.goto(`/projectx#${view}`);
+    await hydrated(page);
+    await page.waitForFunction(() => {
+      const { frames } = window as unknown as Watched;
+      return frames.count > 5;
+    });
+    const seen = await page.evaluate(() => [...(window as unknown as Watched).seen]);
+    expect(seen).toEqual([view]);
+  }
+});
+
+test("B4 R35 a choice made before React has started is kept", async ({ page }) => {
+  const startReact = await holdReact(page);
+  await page.goto("/projectx");
+  await press(page, years[0] ?? "");
+  await press(page, years.at(-1) ?? "");
+  await expectShown(page, years.at(-1) ?? "");
+  startReact();
+  await hydrated(page);
+  await expect(page.getByRole("radio", { name: projectx.landingButton })).toHaveCount(0);
+  await expectShown(page, years.at(-1) ?? "");
+  await press(page, LANDING);
+  await expectShown(page, LANDING);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("B4 R35 every view is reached without JavaScript, by mouse", async ({ page }) => {
+    await page.goto("/projectx");
+    await expectShown(page, LANDING);
+    for (const { from, to } of steps) {
+      if ((await shownViews(page))[0] !== from) await press(page, from);
+      await press(page, to);
+      await expectShown(page, to);
+      await expect(page).toHaveURL("/projectx");
+    }
+  });
+
+  test("B4 R35 every view is reached without JavaScript, by keyboard", async ({ page }) => {
+    await page.goto("/projectx");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter"); // the skip link
+    await page.keyboard.press("Tab");
+    const radios = page.getByRole("group", { name: "Show" }).getByRole("radio");
+    await expect(radios.first()).toBeFocused();
+    await expectShown(page, LANDING);
+    await page.keyboard.press("Space");
+    for (const view of [...years, LANDING, ...years]) {
+      await expectShown(page, view);
+      await expect(radios.and(page.locator(":focus"))).toHaveAccessibleName(buttonFor(view));
+      await page.keyboard.press("ArrowDown");
+    }
+  });
+});
+
+test("R35 Back and Forward pass over the views", async ({ page }) => {
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await expect(page).toHaveURL("/projectx");
+  for (const view of [...years, LANDING, ...years]) {
+    await press(page, view);
+    await expectShown(page, view);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/newsletter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    content("newsletter").hero.heading,
+  );
+  await page.goForward();
+  await expect(page).toHaveURL("/projectx");
+  await expectShown(page, LANDING);
+});

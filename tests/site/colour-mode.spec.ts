@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { chooseColorMode, expect, test } from "../support/site.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+
+const surface = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const LIGHT = "rgb(236, 236, 236)";
+const DARK = "rgb(28, 28, 28)";
+
+async function choose(page: Page, name: string) {
+  await page
+    .getByRole("group", { name: "Colour mode" })
+    .getByRole("radio", { name })
+    .check({ force: true });
+}
+
+test.describe("a visitor whose system is dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("R10 sees the light mode until they choose, and “system” then follows live", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    expect(await surface(page)).toBe(LIGHT);
+    await choose(page, "Match system");
+    expect(await surface(page)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await surface(page)).toBe(LIGHT);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("R10 sees the light mode and is offered no choice that would not work", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      expect(await surface(page)).toBe(LIGHT);
+      await expect(page.getByRole("group", { name: "Colour mode" })).toBeHidden();
+    });
+  });
+});
+
+test("R10 the choice is kept for one year, on every page", async ({ page }) => {
+  await page.goto("/");
+  await choose(page, "Dark");
+  expect(await surface(page)).toBe(DARK);
+  await page.goto("/newsletter");
+  expect(await surface(page)).toBe(DARK);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  const days = (count: number) => Date.now() + count * 86_400_000;
+  await page.clock.setFixedTime(days(364));
+  await page.reload();
+  expect(await surface(page)).toBe(DARK);
+  await page.clock.setFixedTime(days(366));
+  await page.reload();
+  expect(await surface(page)).toBe(LIGHT);
+  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+});
+
+test("R10 the page never flashes the wrong mode: it is dark before anything is painted", async ({
+  page,
+  context,
+}) => {
+  await chooseColorMode(context, "dark");
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+    });
+    port1.start();
+    const look = () => {
+      port2.postMessage(undefined); // comes when the frame has been painted
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/");
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
+  expect(new Set(await seen())).toEqual(new Set([DARK]));
+});
+
+test("R10 a click while React hydrates is not lost", async ({ page }) => {
+  await page.goto("/learnai");
+  await choose(page, "Dark");
+  const startReact = await holdReact(page);
+  await page.reload();
+  // Asked for, so that the busy loop below does not keep the browser from being idle.
+  const asked = page.waitForRequest(/\/assets\/react-/);
+  await page.mouse.move(5, 5);
+  await asked;
+  const isBefore = page.evaluate(async () => {
+    // React rests after every few elements: each of its looks at this clock finds a millisecond gone.
+    const clock = performance.now.bind(performance);
+    const looks = { count: 0 };
+    performance.now = () => clock() + (looks.count += 1);
+    const nextTask = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", done);
+        port1.start();
+        port2.postMessage(0);
+      });
+    while (looks.count === 0) await nextTask();
+    document.querySelector<HTMLInputElement>('input[value="system"]')?.click();
+    return !("hydrated" in document.documentElement.dataset);
+  });
+  startReact();
+  expect(await isBefore, "React has not hydrated yet").toBe(true);
+  await hydrated(page);
+  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "system");
+});
+
+test("R10 tabs agree: another tab follows", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/learnai");
+  await choose(other, "Dark");
+  await expect.poll(() => surface(page)).toBe(DARK);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("R10 R11 with cookies and storage blocked the choice works and lasts as long as the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get(): never {
+        throw new DOMException("blocked", "SecurityError");
+      },
+      set(): never {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    };
+    Object.defineProperty(Document.prototype, "cookie", blocked);
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, blocked);
+    }
+  });
+  await page.goto("/");
+  await choose(page, "Dark");
+  expect(await surface(page)).toBe(DARK);
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
+  await expect(page).toHaveURL("/newsletter");
+  expect(await surface(page)).toBe(DARK);
+});

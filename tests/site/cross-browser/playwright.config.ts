@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findFirefox, findWebKit } from "../../../scripts/tools.mjs";
+import { projectFolder, testsFolder } from "../../support/folders.ts";
+import type { EngineOptions } from "./test.ts";
+
+const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
+const PORT = Number(process.env.TEST_PORT ?? 4319) + 20;
+const baseURL = `http://localhost:${PORT}`;
+
+// `npm test` says which of these are missing, and why.
+const names = [
+  ...(findFirefox() ? ["Firefox" as const] : []),
+  ...(findWebKit() ? ["WebKit" as const] : []),
+];
+
+/** The main journeys and the security policy in browsers of other makers. */
+export default defineConfig<object, EngineOptions>({
+  testDir: import.meta.dirname,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  outputDir: join(projectFolder, "test-results", "cross-browser"),
+  use: { baseURL },
+  projects: names.map((name) => ({ name, use: { engineName: name, siteURL: baseURL } })),
+  webServer: {
+    command: `"${pinnedNode}" site/cross-browser/serve.ts ${PORT}`,
+    cwd: testsFolder,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+test("R6 the drawer fills the screen, holds the focus, keeps the page still, and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const drawer = page.getByRole("dialog");
+  await menu.click();
+  expect(await drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 });
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest("dialog");
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 600);
+  await expect(drawer).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("R6 the drawer closes on a press outside its links", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(375, 770);
+  await expect(drawer).toBeHidden();
+});
+
+test("R6 a link of the drawer closes it, to a section of the same page too", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const drawer = page.getByRole("dialog");
+  for (const [label, url] of [
+    ["Our Team", "/#meet-the-team"],
+    ["Newsletter", "/newsletter"],
+  ] as const) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await drawer.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+});
+
+test("R6 the drawer closes when the window grows to where the header shows its links", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("R6 the drawer opens and closes where the browser does not know commandfor and closedby", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // What such a browser lacks: the property, and the answer to a press.
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    document.addEventListener("command", (event) => event.preventDefault(), { capture: true });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const drawer = page.getByRole("dialog");
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  expect(await drawer.evaluate((element) => element.matches(":modal"))).toBe(true);
+  await drawer.getByRole("button", { name: "Close the menu" }).click();
+  await expect(drawer).toBeHidden();
+  await menu.click();
+  await page.mouse.click(375, 770);
+  await expect(drawer).toBeHidden();
+});
+
+test("R6 R38 targets of the menu are at least 44 px", async ({ page }) => {
+  await page.goto("/");
+  const size = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  for (const target of await page.getByRole("dialog").getByRole("link").all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,90 @@
+import type { Locator } from "@playwright/test";
+import { content } from "../support/content.ts";
+import { expect, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+const team = content("team");
+const home = content("home");
+
+/** Asks for the place itself: Playwright's own check waits for an observer that may sleep while scripts are off. */
+async function isInView(target: Locator) {
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        if (height > 0 && top >= 0 && top < innerHeight) return "in view";
+        return `at ${top}, ${height} high, page scrolled to ${scrollY}, ${document.readyState}`;
+      }),
+    )
+    .toBe("in view");
+}
+
+// Arriving is the point here, not the smooth way there.
+test.use({
+  permissions: ["clipboard-read", "clipboard-write"],
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`B5 a team member's address opens their card (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      const member = team.at(-1);
+      await page.goto(`/#team-${member.id}`);
+      await isInView(page.getByText(member.description));
+    });
+
+    test(`B5 a question's address opens its answer (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      await page.goto("/conferencex");
+      const details = page.locator('details[id^="faq-"]').last();
+      const id = await details.getAttribute("id");
+      await page.goto("about:blank");
+      await page.goto(`/conferencex#${id}`);
+      await isInView(page.locator(`#${id} summary ~ *`));
+      await expect(page.locator('details[id^="faq-"] summary ~ *:visible')).toHaveCount(1);
+    });
+  });
+}
+
+test("B5 a speaker's address brings the speaker into view", async ({ page }) => {
+  await page.goto("/conferencex");
+  const ids = await page.locator('[id^="speaker-"]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(0);
+  await page.goto("about:blank");
+  await page.goto(`/conferencex#${ids.at(-1)}`);
+  await isInView(page.locator(`#${ids.at(-1)}`));
+});
+
+test("B5 an address followed inside the site opens its entry and takes the focus there", async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await page.evaluate((id) => {
+    const link = document.createElement("a");
+    link.href = `/#team-${id}`;
+    link.textContent = "Follow";
+    document.querySelector("main")?.prepend(link);
+  }, team[2].id);
+  // A link that React does not know loads the document, as a link from another site does.
+  await page.getByRole("link", { name: "Follow" }).click();
+  await isInView(page.getByText(team[2].description));
+  await hydrated(page);
+  await expect(page.locator("summary", { hasText: team[2].name })).toBeFocused();
+});
+
+test("B5 R39 “Copy link” copies the entry's address and says so", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const section = page.getByRole("region", { name: home.team.heading });
+  await section.locator("summary").first().click();
+  await section.getByRole("link", { name: `Copy link to “${team[0].name}”` }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).hash).toBe(`#team-${team[0].id}`);
+});

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/content.ts";
+import { expect, pages, test } from "../support/site.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+
+const home = content("home");
+const typedHeading = (page: Page) => page.locator("h1 [aria-hidden]");
+
+/** Endless animations that run now. */
+const running = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.playState === "running" &&
+            animation.effect?.getComputedTiming().iterations === Infinity,
+        ).length,
+  );
+
+test("R13 the hero types 100 ms a character, waits 3500 ms before erasing and 1250 ms before the next word", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto("/");
+  const [first, second] = home.hero.typedWords;
+  const typed = typedHeading(page);
+  await expect(typed).toHaveText(first);
+  await page.clock.runFor(3_400);
+  await expect(typed).toHaveText(first);
+  await page.clock.runFor(150);
+  await expect(typed).toHaveText(first.slice(0, -1));
+  await page.clock.runFor(100 * (first.length - 1));
+  await expect(typed).toHaveText("");
+  await page.clock.runFor(1_100);
+  await expect(typed).toHaveText("");
+  await page.clock.runFor(150);
+  await expect(typed).toHaveText(second.slice(0, 1));
+  await page.clock.runFor(100 * (second.length - 1));
+  await expect(typed).toHaveText(second);
+});
+
+test("R13 R26 typing moves nothing and says its words once", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.boundingBox();
+  const snapshot = await heading.ariaSnapshot();
+  for (let time = 0; time < 9_000; time += 700) {
+    await page.clock.runFor(700);
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await heading.ariaSnapshot()).toBe(snapshot);
+    expect(await typedHeading(page).evaluate((element) => element.childNodes.length)).toBe(1);
+  }
+});
+
+test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand still, for a year", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const inView = page.locator("[data-moving][data-in-view]").first();
+  await expect(inView).toHaveCSS("animation-play-state", "running");
+  const pause = page.getByRole("button", { name: "Pause motion" });
+  await expect(pause).toBeInViewport();
+  const box = await pause.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await pause.click();
+  expect(await running(page)).toBe(0);
+  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  // What is out of view stands still anyway: so look at each.
+  for (const moving of await page.locator("[data-moving]").all()) {
+    await moving.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    await expect(moving).toHaveAttribute("data-in-view");
+    expect(await running(page)).toBe(0);
+  }
+
+  await page.reload();
+  await hydrated(page);
+  expect(await running(page)).toBe(0);
+  const until = await page.evaluate(() => Number(localStorage.getItem("motion-paused-until")));
+  expect(until - Date.now()).toBeGreaterThan(364 * 86_400_000);
+  expect(until - Date.now()).toBeLessThan(366 * 86_400_000);
+
+  await page.getByRole("button", { name: "Play motion" }).click();
+  expect(await running(page)).toBeGreaterThan(0);
+});
+
+test("R14 R16 B3 what moves stops while it is out of view", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const banner = page.getByRole("region", { name: home.partners.heading }).locator("[data-moving]");
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner).toHaveAttribute("data-in-view");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(banner).not.toHaveAttribute("data-in-view");
+  expect(
+    await banner
+      .locator("ul")
+      .first()
+      .evaluate((list) => getComputedStyle(list).animationPlayState),
+  ).toBe("paused");
+});
+
+test("R13 R14 B14 things move before React has started", async ({ page }) => {
+  await holdReact(page);
+  await page.clock.install();
+  await page.goto("/");
+  const orbit = page.locator("main [data-moving]").first();
+  await expect(orbit).toBeInViewport();
+  await expect(orbit).toHaveCSS("animation-play-state", "running");
+  await page.clock.runFor(3_700);
+  await expect(typedHeading(page)).not.toHaveText(home.hero.typedWords[0]);
+});
+
+test("R14 R16 only transform and opacity are animated without end", async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const properties = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const { effect } = animation;
+        if (
+          !(effect instanceof KeyframeEffect) ||
+          effect.getComputedTiming().iterations !== Infinity
+        )
+          return [];
+        return effect
+          .getKeyframes()
+          .flatMap((frame) => Object.keys(frame))
+          .filter((key) => !["offset", "computedOffset", "easing", "composite"].includes(key));
+      }),
+    );
+    expect(properties.filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
+  }
+});
+
+/** What does not change at once, by its tag and classes. */
+const elementsThatTakeTime = (): string[] =>
+  [...document.querySelectorAll("*")]
+    .filter((element) =>
+      ["", "::before", "::after", "::details-content"].some((part) =>
+        /[1-9]/.test(getComputedStyle(element, part).transitionDuration),
+      ),
+    )
+    .map((element) => `${element.localName}.${element.className}`);
+
+for (const scripting of [true, false]) {
+  test.describe(`with reduced motion, ${scripting ? "with" : "without"} JavaScript`, () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" }, javaScriptEnabled: scripting });
+
+    test(`B3 R13 R15 nothing moves and everything is there (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      for (const path of pages) {
+        await page.goto(path);
+        if (scripting) expect(await running(page)).toBe(0);
+        // However short: what is inherited would come down the page a level a frame, and stop on its way.
+        expect(await page.evaluate(elementsThatTakeTime), path).toEqual([]);
+      }
+      await page.goto("/");
+      await expect(typedHeading(page)).toHaveText(home.hero.typedWords[0]);
+      await expect(page.getByText(home.about.mission.text)).toHaveCSS("opacity", "1");
+    });
+  });
+}
+
+test("B3 a page that moves has one switch for it in the first screenful", async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await hydrated(page);
+    const moves = (await page.locator("[data-moving]").count()) > 0;
+    await expect(page.getByRole("button", { name: "Pause motion" })).toHaveCount(moves ? 1 : 0);
+    if (moves) await expect(page.getByRole("button", { name: "Pause motion" })).toBeInViewport();
+  }
+});
+
+test.describe("R15 without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R15 the about section is visible from the start", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText(home.about.who.text)).toHaveCSS("opacity", "1");
+    await expect(page.getByRole("article").first()).toHaveCSS("opacity", "1");
+  });
+});
+
+test("R15 the about section is visible when it is reached by its anchor", async ({ page }) => {
+  await page.goto("/#about");
+  await expect(page.getByRole("article").first()).toHaveCSS("opacity", "1");
+});

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/content.ts";
+import { handOn, startRelay } from "../support/proxy.ts";
+import { expect, pages, test } from "../support/site.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+
+const site = content("site");
+
+/** Follows a link of the footer, which has every page, by a client-side navigation. */
+async function follow(page: Page, to: string) {
+  await page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
+  await expect(page).toHaveURL(to);
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe("without view transitions", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("R2 every route change scrolls to the top, focuses the new heading and says the title once", async ({
+    page,
+  }) => {
+    test.setTimeout(90_000); // 42 pairs of pages
+    await page.goto("/");
+    await hydrated(page);
+    const paths = pages.filter((path) =>
+      site.footerNavigation.some(({ to }: { to: string }) => to === path),
+    );
+    for (const from of paths) {
+      for (const to of paths) {
+        if (from === to) continue;
+        await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+        await follow(page, to);
+        await expect.poll(() => scrollTop(page)).toBe(0);
+        await expect(page.locator("h1:visible")).toBeFocused();
+        await expect(page.locator("[data-page-announcement]")).toHaveText(await page.title());
+        await follow(page, from);
+      }
+      const next = paths[paths.indexOf(from) + 1];
+      if (next) await follow(page, next);
+    }
+  });
+});
+
+test("R2 whoever scrolls before React has started stays where they are", async ({ page }) => {
+  await page.goto("/conferencex");
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+  await hydrated(page);
+  expect(await scrollTop(page)).toBe(500);
+});
+
+test("R2 Back and Forward restore the position", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/conferencex"]')?.click(),
+  );
+  await expect(page).toHaveURL("/conferencex");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 420, behavior: "instant" }));
+  await expect.poll(() => scrollTop(page)).toBe(420);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL("/conferencex");
+  await expect.poll(() => scrollTop(page)).toBe(420);
+
+  // Left in the same moment, before the browser has told of the scrolling.
+  await page.evaluate(() => {
+    addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
+    window.scrollTo({ top: 560, behavior: "instant" });
+    history.back();
+  });
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL("/conferencex");
+  await expect.poll(() => scrollTop(page)).toBe(560);
+});
+
+for (const { id, label } of [
+  { id: "about", label: "About Us" },
+  { id: "meet-the-team", label: "Our Team" },
+]) {
+  test(`R3 /#${id} is reached from Home, from another page and as a first load, below the header`, async ({
+    page,
+  }) => {
+    const isBelowHeader = async () => {
+      const header = await page.getByRole("banner").boundingBox();
+      const target = await page.locator(`#${id}`).boundingBox();
+      const distance = (target?.y ?? -1) - (header?.height ?? 0);
+      return distance >= 0 && distance < 60;
+    };
+    await page.goto(`/#${id}`);
+    await expect.poll(isBelowHeader).toBe(true);
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
+    await expect.poll(isBelowHeader).toBe(true);
+    await page.goto("/newsletter");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect.poll(isBelowHeader).toBe(true);
+    await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
+    await expect(
+      page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
+    ).toHaveText(label);
+  });
+}
+
+test("R3 an anchor scroll waits for a late target, and gives up quietly after 10 s", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/learnai#late");
+  await hydrated(page);
+  const addTarget = () =>
+    page.evaluate(() => {
+      const target = document.createElement("p");
+      target.id = "late";
+      target.textContent = "Here";
+      document.querySelector("footer")?.after(target);
+    });
+  await page.clock.fastForward(9_000);
+  await addTarget();
+  await expect(page.locator("#late")).toBeFocused();
+
+  await page.goto("/newsletter#late");
+  await hydrated(page);
+  await page.clock.fastForward(10_500);
+  await addTarget();
+  await page.clock.fastForward(1_000);
+  await expect(page.locator("#late")).not.toBeFocused();
+});
+
+test.describe("R3 with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("R3 the jump is instant", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe("auto");
+  });
+});
+
+test("R5 on Home the header's current item follows the section in view", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  await expect(current).toHaveText("Home");
+  await page.locator("#meet-the-team").scrollIntoViewIfNeeded();
+  await page.evaluate(() =>
+    document.querySelector("#meet-the-team")?.scrollIntoView({ behavior: "instant" }),
+  );
+  await expect(current).toHaveText("Our Team");
+  await expect(current).toHaveAttribute("aria-current", "location");
+});
+
+test("R5 on a Home that was come to by a link, too, and that changes in every frame", async ({
+  page,
+}) => {
+  await page.goto("/learnai");
+  await hydrated(page);
+  // Somebody's extension, say.
+  await page.evaluate(() => {
+    const change = () => {
+      document.body.append(document.createElement("i"));
+      document.querySelector("body > i")?.remove();
+      requestAnimationFrame(change);
+    };
+    change();
+  });
+  await follow(page, "/");
+  await page.locator("#meet-the-team").scrollIntoViewIfNeeded();
+  await page.evaluate(() =>
+    document.querySelector("#meet-the-team")?.scrollIntoView({ behavior: "instant" }),
+  );
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+    "Our Team",
+  );
+});
+
+test.describe("R5 on a server that writes down what it is asked", () => {
+  test.use({ allowedRequests: [/^http:\/\/localhost/] });
+
+  test("R5 before React has started the browser fetches a page whose link is hovered", async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+      const path = request.url ?? "/";
+      if (request.headers["sec-purpose"]?.includes("prefetch")) asked.push(path);
+      if (path.startsWith("/assets/app-")) return; // React never starts.
+      await handOn(await fromSite(), response, ["content-type", "content-security-policy"]);
+    });
+    await page.goto(`${relay.origin}/learnai`);
+    await page.getByRole("contentinfo").locator('a[href="/newsletter"]').hover();
+    await expect.poll(() => asked).toEqual(["/newsletter"]);
+    relay.stop();
+  });
+});
+
+test("R1 the skip link is first, and moves the focus to the content", async ({ page }) => {
+  await page.goto("/conferencex");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("R1 the skip link keeps its promise when React starts only after it", async ({ page }) => {
+  const letStart = await holdReact(page);
+  await page.goto("/conferencex");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  letStart();
+  await hydrated(page);
+  await expect(page.getByRole("main")).toBeFocused();
+});

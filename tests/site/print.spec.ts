@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/content.ts";
+import { chooseColorMode, expect, test } from "../support/site.ts";
+
+const sheets = [
+  { path: "/conferencex", what: "day sheet" },
+  { path: "/partner-with-us", what: "prospectus" },
+];
+
+/** Chromium writes one uncompressed object for each page. */
+async function pagesOnPaper(page: Page, format: "Letter" | "A4"): Promise<number> {
+  const file = await page.pdf({ format, preferCSSPageSize: true });
+  return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const { path, what } of sheets) {
+  for (const mode of ["light", "dark"]) {
+    test.describe(`${path} printed, ${mode}`, () => {
+      test.beforeEach(async ({ page, context }) => {
+        await chooseColorMode(context, mode);
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        await page.emulateMedia({ media: "print" });
+      });
+
+      test(`B7 ${path} is a ${what} of one page, from ${mode}`, async ({ page }) => {
+        for (const format of ["Letter", "A4"] as const) {
+          await expect.poll(() => pagesOnPaper(page, format), { message: format }).toBe(1);
+        }
+      });
+
+      test(`B7 ${path} prints dark on white, from ${mode}`, async ({ page }) => {
+        const wrong = await page.evaluate(() => {
+          const isLight = (colour: string) => {
+            const canvas = document.createElement("canvas").getContext("2d");
+            if (!canvas) throw new Error("There is no canvas.");
+            canvas.fillStyle = colour;
+            canvas.fillRect(0, 0, 1, 1);
+            const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140;
+          };
+          return [...document.querySelectorAll("main *")].flatMap((element) => {
+            if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("svg"))
+              return [];
+            const { color, backgroundColor } = getComputedStyle(element);
+            const hasText = [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+            );
+            const isPale = hasText && isLight(color);
+            const isFilled =
+              !/, 0\)$|transparent|\/ 0\)$/.test(backgroundColor) && !isLight(backgroundColor);
+            return isPale || isFilled
+              ? [
+                  `${element.tagName} ${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`,
+                ]
+              : [];
+          });
+        });
+        expect(wrong).toEqual([]);
+      });
+    });
+  }
+
+  test(`B7 ${path} prints every answer, no menu and nothing that moves`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const answers = page.locator("details > :not(summary) p");
+    expect(await answers.count()).toBeGreaterThan(0);
+    for (const answer of await answers.all()) {
+      // The print styles come with the whole stylesheet, after the page's own.
+      await expect.poll(async () => (await answer.boundingBox())?.height ?? 0).toBeGreaterThan(5);
+    }
+    for (const gone of ["header nav", "footer nav", "[data-motion-control]"]) {
+      for (const element of await page.locator(gone).all()) await expect(element).toBeHidden();
+    }
+    expect(
+      await page
+        .locator("[data-moving]")
+        .evaluateAll((all) =>
+          all.filter((one) => one.checkVisibility()).map(({ className }) => className),
+        ),
+    ).toEqual([]);
+  });
+}
+
+test("B7 on paper Home's heading says all that is typed, and the motion control is left out", async ({
+  page,
+}) => {
+  const { typedWords } = content("home").hero;
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /motion/ })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const word of typedWords) {
+    const printed = page.locator("h1").getByText(word).filter({ visible: true }).first();
+    const { width, height } = (await printed.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), word).toBeGreaterThan(10);
+  }
+  await expect(page.getByRole("button", { name: /motion/ })).toBeHidden();
+});
+
+test("B7 a printed link says where it leads", async ({ page }) => {
+  // Where to subscribe is printed in every year; a ticket only while there is one.
+  await page.goto("/newsletter");
+  await page.emulateMedia({ media: "print" });
+  const link = page.locator('main a[href^="https"]:visible').first();
+  const href = await link.getAttribute("href");
+  expect(await link.evaluate((each) => getComputedStyle(each, "::after").content)).toContain(href);
+  await page.goto("/partner-with-us");
+  await expect(page.locator('main a[href^="mailto:"]:visible').last()).toContainText("@");
+});
+
+test("B7 each sheet says whose it is", async ({ page }) => {
+  const { club, tagline } = content("site");
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/partner-with-us");
+  await expect(page.getByRole("main").getByText(club, { exact: true })).toBeVisible();
+  await page.goto("/conferencex");
+  await expect(page.getByRole("main").getByText(tagline).first()).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(club);
+});

@@ -1,0 +1,288 @@
+import type { Page, Route } from "@playwright/test";
+import { handOn, startRelay } from "../support/proxy.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { expect, pages, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+// What fails here is meant to; what matters is what the visitor sees.
+test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
+
+const fileOf: Record<string, RegExp> = {
+  "start module": /\/assets\/start-[^/]+\.js$/,
+  "vendor chunk": /\/assets\/react-[^/]+\.js$/,
+  app: /\/assets\/app-[^/]+\.js$/,
+  "page chunk": /\/assets\/newsletter-[^/]+\.js$/,
+  "module of a page's words": /\/assets\/words-newsletter-[^/]+\.js$/,
+  stylesheet: /\/assets\/newsletter-[^/]+\.css$/,
+};
+
+const answers: Record<string, (route: Route) => unknown> = {
+  "is gone": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "answers a page": (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>hello" }),
+  "never answers": () => undefined,
+};
+
+/** Counts document loads, to prove that nothing loops. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+for (const [file, pattern] of Object.entries(fileOf)) {
+  for (const [fault, answer] of Object.entries(answers)) {
+    test(`R46 when the ${file} ${fault}, each page stays readable and its links lead where they say`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.route(pattern, answer);
+      if (fault === "never answers") await page.clock.install();
+      for (const [index, path] of pages.entries()) {
+        // Where the page before has led here, its link is as good a way in as the address.
+        if (new URL(page.url(), baseURL).pathname !== path) {
+          await page.goto(path, { waitUntil: "domcontentloaded" });
+        }
+        await page.mouse.move(5, 5);
+        await page.mouse.move(9, 9);
+        const loads = countLoads(page);
+        await expect(page.locator("h1:visible")).toHaveCount(1);
+        const next = pages[index + 1] ?? "/";
+        const footer = page.getByRole("contentinfo");
+        const to = (await footer.locator(`a[href="${next}"]`).count()) > 0 ? next : "/newsletter";
+        await footer.locator(`a[href="${to}"]`).click();
+        if (fault === "never answers") await page.clock.fastForward(121_000);
+        await expect(page).toHaveURL(to);
+        await expect(page.locator("h1:visible")).toHaveCount(1);
+        await page.waitForLoadState("domcontentloaded");
+        expect(loads()).toBeLessThanOrEqual(1);
+      }
+    });
+  }
+}
+
+test("R46 a page that vanished with a new deployment is loaded as a document, once", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "Not found" }),
+  );
+  await page.goto("/newsletter");
+  await hydrated(page);
+  const loads = countLoads(page);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await expect(page).toHaveURL("/projectx");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+  await expect.poll(loads).toBe(1);
+});
+
+test("R40 R46 after 120 s without an answer the page is loaded as a document; “Loading...” is said after 1 s", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, () => undefined);
+  await page.goto("/newsletter");
+  await hydrated(page);
+  const loads = countLoads(page);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await page.clock.fastForward(1_100);
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  await page.clock.fastForward(115_000);
+  expect(loads()).toBe(0);
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveURL("/projectx");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+  await expect.poll(loads).toBe(1);
+});
+
+test("R46 when React's files fail, links that need React lead on by themselves, more than once", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  await setAllOpen(page);
+  const copyLinks = page.getByRole("link", { name: "Copy link to" });
+  for (const link of [copyLinks.nth(0), copyLinks.nth(1)]) {
+    await link.click();
+    await expect(page).toHaveURL((await link.getAttribute("href")) ?? "");
+  }
+});
+
+test("R46 offline the page being read stays, and the site says so", async ({ page, context }) => {
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await expect(page.getByRole("status").filter({ hasText: "You’re offline" })).toBeVisible();
+  await expect(page).toHaveURL("/newsletter");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R45 R46 Back to a page that is not in memory is loaded; offline the error screen shows inside the header", async ({
+  page,
+  context,
+}) => {
+  // Back from another document finds a page that this one never loaded.
+  await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.replaceState(null, "", "/projectx");
+    history.pushState(null, "", "/newsletter");
+  });
+  await context.setOffline(true);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+
+  // Once the network is back the page comes by itself.
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ProjectX");
+  await expect(page).toHaveURL("/projectx");
+});
+
+test("R43 without its root container start-up fails with the spec's words, and the page stays readable", async ({
+  page,
+}) => {
+  await page.route("/newsletter", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('id="root"', 'id="other"'),
+    });
+  });
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  await page.goto("/newsletter");
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect
+    .poll(() => messages.some((text) => text.includes("Failed to find the root element")))
+    .toBe(true);
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R44 an earlier site's service worker is gone after the first visit, and the new page is shown", async ({
+  page,
+  baseURL,
+}) => {
+  const oldWorker = `
+    self.addEventListener("install", () => self.skipWaiting());
+    self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+    self.addEventListener("fetch", (event) => {
+      if (event.request.mode === "navigate")
+        event.respondWith(new Response("<h1>OLD SITE</h1>", { headers: { "content-type": "text/html" } }));
+    });`;
+  let isOldSite = true;
+  // One address that first is the old site's and then the new one's, as after a move.
+  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+    if (isOldSite && request.url === "/service-worker.js") {
+      response.setHeader("content-type", "text/javascript").end(oldWorker);
+      return;
+    }
+    if (isOldSite) {
+      response.setHeader("content-type", "text/html").end("<h1>Before the old worker</h1>");
+      return;
+    }
+    await handOn(await fromSite(), response);
+  });
+  const address = `${relay.origin}/newsletter`;
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(address);
+  await expect(page.getByText("OLD SITE")).toBeVisible();
+
+  isOldSite = false;
+  await page.goto(address); // The browser looks for a new worker on a visit, and finds the kill switch.
+  await expect(page.locator("h1:visible")).not.toHaveText("OLD SITE");
+  await hydrated(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  relay.stop();
+});
+
+test("R44 an earlier worker by any other name is taken off by the page itself", async ({
+  page,
+  baseURL,
+}) => {
+  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+    if (request.url === "/old-worker.js") {
+      response.setHeader("content-type", "text/javascript").end("// It only kept copies.");
+      return;
+    }
+    await handOn(await fromSite(), response);
+  });
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto(`${relay.origin}/robots.txt`);
+  await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
+  expect(await registrations()).toBe(1);
+  await page.goto(`${relay.origin}/newsletter`);
+  await hydrated(page);
+  await expect.poll(registrations).toBe(0);
+  relay.stop();
+});
+
+test("R44 a service-worker error is only written to the console", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { getRegistrations: () => Promise.reject(new Error("not ready")) },
+    });
+  });
+  const errors: string[] = [];
+  const uncaught: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => uncaught.push(error.message));
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await expect.poll(() => errors.some((text) => text.includes("not ready"))).toBe(true);
+  expect(uncaught).toEqual([]);
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R45 a page that fails says so inside the header and footer, with a way back", async ({
+  page,
+}) => {
+  // A page whose code throws: it reaches the routing error screen.
+  await page.route(/\/learnai-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default function Broken() { throw new Error("This page is broken."); }`,
+    }),
+  );
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await page.getByRole("contentinfo").locator('a[href="/learnai"]').click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
+});
+
+test("R47 web-vitals is loaded on demand only, and sends nowhere", async ({ page }) => {
+  const requests: string[] = [];
+  const reports: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  page.on("console", (message) => reports.push(message.text()));
+  await page.goto("/newsletter");
+  await hydrated(page);
+  expect(requests.some((url) => /web-vitals/.test(url))).toBe(false);
+  await page.goto("/newsletter?web-vitals");
+  await hydrated(page);
+  await expect.poll(() => requests.some((url) => /web-vitals/.test(url))).toBe(true);
+  await expect.poll(() => reports.some((text) => /^(TTFB|FCP): \d+/.test(text))).toBe(true);
+  expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+});

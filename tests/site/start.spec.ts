@@ -1,0 +1,191 @@
+import { type CDPSession, devices, type Page } from "@playwright/test";
+import { content } from "../support/content.ts";
+import { expect, pages, test } from "../support/site.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+
+const KIB = 1024;
+/** Long after everything that starts by itself has started. */
+const UNTOUCHED_MS = 9_000;
+
+type Traffic = { requests: number; bytes: number; scriptBytes: number };
+
+/** Counts what the page downloads from now on, as it comes over the network. */
+async function countTraffic(session: CDPSession): Promise<Traffic> {
+  const traffic = { requests: 0, bytes: 0, scriptBytes: 0 };
+  const scripts = new Set<string>();
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    traffic.requests += 1;
+    if (type === "Script") scripts.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+  });
+  return traffic;
+}
+
+async function trafficOf(page: Page, path: string): Promise<Traffic> {
+  const traffic = await countTraffic(await page.context().newCDPSession(page));
+  await page.goto(path);
+  await page.waitForTimeout(UNTOUCHED_MS);
+  return traffic;
+}
+
+for (const path of pages) {
+  test(`B14 untouched, ${path} costs what it costs without scripts`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const [own, baseline] = await Promise.all([
+      trafficOf(page, path),
+      trafficOf(await context.newPage(), path),
+    ]);
+    await context.close();
+    expect(own.scriptBytes).toBeLessThanOrEqual(5 * KIB);
+    expect(own.requests).toBeLessThanOrEqual(baseline.requests + 3);
+    expect(own.bytes).toBeLessThanOrEqual(1.3 * baseline.bytes + 2 * KIB);
+  });
+}
+
+/** The files of React that the page asks for from now on. */
+function reactRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/(?:react|router|app)-/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  "a moved pointer": (page) => page.mouse.move(40, 400),
+  "a key": (page) => page.keyboard.press("Shift"),
+  "the focus": (page) => page.locator("main").focus(),
+  scrolling: (page) => page.evaluate(() => window.scrollTo(0, 300)),
+};
+
+for (const [sign, give] of Object.entries(signs)) {
+  test(`B14 React starts after ${sign}`, async ({ page }) => {
+    const asked = reactRequests(page);
+    await page.goto("/conferencex");
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await give(page);
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  });
+}
+
+test.describe("B15 with Save-Data", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    }),
+  );
+
+  test("B15 React starts only for a control that needs it, and nothing is prefetched", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const asked = reactRequests(page);
+    await page.goto("/partner-with-us");
+    await page.mouse.move(40, 400);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await page
+      .getByRole("button", { name: content("partner-with-us").contact.copyButton })
+      .first()
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: /\w/ }).first()).toBeVisible();
+    const chunks: string[] = [];
+    page.on("request", (request) => chunks.push(new URL(request.url()).pathname));
+    await page.getByRole("contentinfo").locator('a[href="/newsletter"]').hover();
+    await page.waitForTimeout(300);
+    expect(chunks.filter((path) => path.includes("newsletter"))).toEqual([]);
+  });
+});
+
+test("B14 R19 a click on a copy button before React is there is done once it is", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const startReact = await holdReact(page);
+  await page.goto("/partner-with-us");
+  await page
+    .getByRole("button", { name: content("partner-with-us").contact.copyButton })
+    .first()
+    .click();
+  startReact();
+  await expect(
+    page.getByRole("status").filter({ hasText: content("partner-with-us").contact.copiedNotice }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
+});
+
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+  test.use(phone);
+
+  test("B14 three fast taps on links lead through three pages and abort no download of React", async ({
+    page,
+  }) => {
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => failed.push(request.url()));
+    await page.goto("/");
+    for (const path of ["/newsletter", "/", "/newsletter"]) {
+      const link = page.locator(`main a[href="${path}"], header > a[href="${path}"]`).first();
+      await link.tap();
+      await expect(page).toHaveURL(path);
+    }
+    expect(failed.filter((url) => url.endsWith(".js"))).toEqual([]);
+  });
+
+  test("B14 a tap in the middle of hydration is answered", async ({ page }) => {
+    await page.goto("/conferencex");
+    const question = page.locator("details[name]").first();
+    await question.scrollIntoViewIfNeeded();
+    await question.locator("summary").tap();
+    await expect(question).toHaveAttribute("open", "");
+    await hydrated(page);
+    await expect(question).toHaveAttribute("open", "");
+  });
+});
+
+test("B14 with a mouse the second and later navigations are client-side", async ({ page }) => {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto("/");
+  await page.getByRole("contentinfo").locator('a[href="/newsletter"]').click();
+  await expect(page).toHaveURL("/newsletter");
+  await hydrated(page);
+  documents = 0;
+  for (const path of ["/learnai", "/projectx", "/conferencex"]) {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+  }
+  expect(documents).toBe(0);
+});
+
+test("B14 hydration finds no difference after the visitor has used the page", async ({ page }) => {
+  const startReact = await holdReact(page);
+  await page.goto("/conferencex");
+  await page.locator("details[name] summary").first().click();
+  await page
+    .locator("label")
+    .filter({ has: page.getByRole("radio", { name: "Dark" }) })
+    .click();
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  startReact();
+  await hydrated(page);
+  await expect(page.locator("details[name]").first()).toHaveAttribute("open", "");
+  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "../support/site.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+
+test.use({ allowedMessages: [/TrustedHTML|trusted-types-sink|Minified React error/] });
+
+test("B12 no text becomes HTML in the page", async ({ page }) => {
+  await page.goto("/projectx");
+  await hydrated(page);
+  const outcome = await page.evaluate(() => {
+    try {
+      document.createElement("div").innerHTML = "<img src='/nope.png'>";
+      return "written";
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(outcome).toContain("TrustedHTML");
+});
+
+test("B12 a page that differs from what React expects is repaired, not emptied", async ({
+  page,
+}) => {
+  await page.goto("/learnai");
+  const heading = page.getByRole("heading", { level: 1 });
+  const [words = "", font] = await Promise.all([
+    heading.innerText(),
+    heading.evaluate((element) => getComputedStyle(element).fontFamily),
+  ]);
+  await page.route("/learnai", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/(<h1[^>]*>)[^<]*/, "$1Something else"),
+    });
+  });
+  // React waits until the page as it came has been seen.
+  const letReactStart = await holdReact(page);
+  await page.goto("/learnai");
+  await expect(heading).toHaveText("Something else");
+  letReactStart();
+  await hydrated(page);
+  await expect(heading).toHaveText(words);
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toBe(font);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

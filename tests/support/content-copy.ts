@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "./folders.ts";
+
+/** Copies what an officer may change, and the pictures made of it, into a folder of its own. */
+export function copyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  for (const name of ["content", "public", "node_modules/.cache/pictures"]) {
+    const original = join(projectFolder, name);
+    if (existsSync(original)) cpSync(original, join(folder, name), { recursive: true });
+  }
+  return folder;
+}
+
+type RunningCommand = {
+  /** What the command printed as its address. */
+  address: string;
+  isRunning: () => boolean;
+  /** Ends it and everything it started, and removes the copy. */
+  stop: () => void;
+};
+
+/** Runs one of the project's commands on a copy of the content until it says its address. Rejects if it ends before. */
+export async function runOnCopy(
+  folder: string,
+  command: string[],
+  address: RegExp,
+): Promise<RunningCommand> {
+  const running = spawn("node", command, {
+    cwd: projectFolder,
+    env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "inherit"],
+    // A group of its own, so that everything it starts ends with it.
+    detached: true,
+  });
+  const found = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    running.stdout.on("data", (text) => {
+      output += text;
+      const [match] = address.exec(output) ?? [];
+      if (match) resolve(match);
+    });
+    running.on("close", () => reject(new Error(`${command.join(" ")} ended:\n${output}`)));
+  });
+  return {
+    address: found,
+    isRunning: () => running.exitCode === null,
+    stop: () => {
+      if (running.pid) process.kill(-running.pid, "SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

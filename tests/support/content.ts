@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { projectFolder } from "./folders.ts";
+
+const folder = join(projectFolder, "content");
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the shapes are the schemas' business; tests read what they name
+export type Content = any;
+
+/** The conference's editions: the newest one has /conferencex, each older one a recap (content/README.md). */
+export const conferenceYears: string[] = readdirSync(join(folder, "conferencex"))
+  .flatMap((name) => /^(\d{4})\.yaml$/.exec(name)?.[1] ?? [])
+  .sort()
+  .toReversed();
+
+function read(name: string): Content {
+  return parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
+}
+
+/**
+ * A content file as the pages show it, with its placeholders filled. The suite compares the built site with it, so that
+ * a changed name or a removed entry breaks no test; that the sample says what the specification asks for is proved by
+ * the unit test tests/content/sample-facts.test.ts.
+ */
+export function content(name: string): Content {
+  const site = read("site");
+  const words: Record<string, string> = {
+    club: site.club,
+    university: site.university,
+    abbreviation: site.universityAbbreviation,
+    tagline: site.tagline,
+    newsletterName: site.newsletterName,
+  };
+  for (const { id, value } of read("figures") as { id: string; value: string }[]) words[id] = value;
+  const fill = (value: Content): Content => {
+    if (typeof value === "string") {
+      return value.replace(/\{([a-z][\w-]*)\}/gi, (whole, word: string) => words[word] ?? whole);
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (value && typeof value === "object") {
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item)]));
+    }
+    return value;
+  };
+  return fill(read(name));
+}
+
+/** A text as a reader sees it: without the difference between kinds of space. */
+export function plain(text: string | null): string {
+  return (text ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** The organisations that a list of ids names, in its order. */
+export function organisations(ids: string[]): { id: string; name: string; url: string }[] {
+  const all = read("organisations");
+  return ids.map((id) => all.find((each: { id: string }) => each.id === id));
+}
+
+/** What the page of an edition shows in the phase it is in: an entry with phases of its own is left out in the others. */
+export function inPhase(phase: string, entries: Content[]): Content[] {
+  return entries.filter(({ phases }) => !phases || phases.includes(phase));
+}

@@ -1,0 +1,72 @@
+import { content } from "../support/content.ts";
+import { expectBaseline, isBaselineContent, settled } from "./baseline.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { chooseColorMode, expect, pages, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+// Part of `npm run test:long`. `npm run test:visual -- --update` renews the baselines.
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+
+test.beforeEach(() => {
+  test.skip(
+    test.info().config.updateSnapshots !== "all" && !isBaselineContent(),
+    "content/ has changed since the baselines were made: npm run test:visual -- --update",
+  );
+});
+
+const WIDTHS = [360, 768, 1280];
+const editions = content("projectx").editions as { year: number }[];
+const NOT_FOUND = "/no-such-page";
+
+const addresses = [...pages, ...editions.map(({ year }) => `/projectx#${year}`), NOT_FOUND];
+
+const nameOf = (address: string) => address.replace(/^\//, "").replace("#", "-") || "home";
+
+for (const address of addresses) {
+  test.describe(address, () => {
+    test.use({ allowedMessages: address === NOT_FOUND ? [/status of 404/] : [] });
+
+    for (const mode of ["light", "dark"]) {
+      test(`R10 R40 ${address} equals its visual baseline, in ${mode}`, async ({
+        page,
+        context,
+      }, info) => {
+        await chooseColorMode(context, mode);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(address);
+          await hydrated(page);
+          await expectBaseline(page, `${nameOf(address)}-${width}-${mode}`, info);
+        }
+        if ((await page.locator("main details").count()) > 0) {
+          await setAllOpen(page);
+          await expectBaseline(page, `${nameOf(address)}-open-1280-${mode}`, info);
+        }
+      });
+    }
+
+    test(`R1 ${address} equals its ARIA snapshot`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await setAllOpen(page);
+      await settled(page);
+      await expect(page.locator("main")).toMatchAriaSnapshot({
+        name: `${nameOf(address)}.aria.yml`,
+      });
+    });
+  });
+}
+
+for (const mode of ["light", "dark"]) {
+  test(`R6 the menu equals its visual baseline, in ${mode}`, async ({ page, context }, info) => {
+    await chooseColorMode(context, mode);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/learnai");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await expectBaseline(page, `menu-${width}-${mode}`, info);
+    }
+  });
+}
