@@ -23,7 +23,7 @@ export default defineConfig({
   testIgnore: [
     "content/editor/**",
     "site/cross-browser/**",
-    "files/hosting/**",
+    "files/hosting/{github-pages,observatory}.spec.ts",
     // What takes minutes (`npm run test:long`).
     ...(process.env.LONG_TESTS
       ? []
