@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { registry } from "./registry.ts";
+import { checkFolders, registry } from "./registry.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
 import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/site.server.ts";
@@ -34,6 +34,9 @@ const shared = [
     load: loadOrganisations,
   },
 ];
+
+// Here, because build, development and content check all import this module.
+checkFolders();
 
 const definitions = new Map(
   await Promise.all(
