@@ -21,7 +21,7 @@ import {
   PRINTED,
   readPrinted,
 } from "./content-checks/documents.ts";
-import { findBrowser } from "./tools.mjs";
+import { findPrinter } from "./tools.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
@@ -251,7 +251,7 @@ async function print(source: string, html: string): Promise<Buffer> {
   const { chromium }: Playwright = createRequire(path.join(root, "tests/package.json"))(
     "@playwright/test",
   );
-  const executablePath = findBrowser();
+  const executablePath = findPrinter();
   if (!executablePath) {
     throw new Error(
       "The documents are printed by Chromium, and none was found. Install Chromium or Chrome and try again.",
