@@ -1,6 +1,6 @@
 /**
  * Writes app/styles/generated/: the site's fonts, cut to the letters it uses, and fonts.css with fallbacks of the same
- * metrics, so that nothing moves when a font arrives (R9). Run by `npm run build`, `npm run dev` and `npm run types`.
+ * metrics, so that nothing moves when a font arrives (R9). Run by `npm run build`, `npm run dev` and `npm run typecheck`.
  *
  * Headings use the club's licensed Tabular files when they lie in content/fonts/tabular/ (see its README); until then
  * Spline Sans Mono, which has the same weights (300 to 700, with italics), stands in.

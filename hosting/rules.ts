@@ -20,6 +20,8 @@ export function contentSecurityPolicy(hashes: PageHashes, options: { overHttps: 
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts.map(quoted)].join(" "),
     ["style-src 'self'", ...hashes.styles.map(quoted)].join(" "),
+    // A picture from another host also needs a Cross-Origin-Resource-Policy (or CORS) header there, because of
+    // `Cross-Origin-Embedder-Policy` below.
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -55,6 +57,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Blocks a picture of another host that sends no Cross-Origin-Resource-Policy or CORS header, even where `img-src`
+  // above allows it.
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 

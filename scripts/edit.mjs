@@ -2,28 +2,18 @@
 // No account, no network; its packages are installed the first time only.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { join } from "node:path";
-import { checkMachine, ensureInstalled, main, pinnedNode, projectFolder, run } from "./install.mjs";
+import { EDITOR, main, run, untilStopped } from "./install.mjs";
 
-const editorFolder = join(projectFolder, "editor", "decap");
-
-await main(async () => {
-  checkMachine();
-  await ensureInstalled(projectFolder, "the site's packages (once, under a minute)");
-  await ensureInstalled(editorFolder, "the form editor (once, about a minute, 400 MB)");
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-
+await main([EDITOR], async () => {
   const [port, sitePort] = [await freePort(5180), await freePort(5173)];
   await run("node", ["build/make-fonts.ts"], { capture: true });
-  const editor = run(pinnedNode, ["editor/decap/server.mjs", port, `http://localhost:${sitePort}`]);
+  const editor = run("node", ["editor/decap/server.mjs", port, `http://localhost:${sitePort}`]);
   const site = run("vite", ["dev", "--port", sitePort, "--strictPort", "--logLevel", "warn"]);
   if (!process.argv.includes("--no-open")) openBrowser(`http://localhost:${port}`);
-  // Ctrl-C goes to both.
-  const { code, signal } = await Promise.race([editor, site]);
-  return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
+  return untilStopped(editor, site);
 });
 
-/** The first free port from one on; as text, because it goes on to other programs. */
+/** The first free port from `first` on, as text for a command line. */
 async function freePort(first) {
   for (let port = first; port < first + 50; port += 1) {
     const isFree = await new Promise((done) => {
@@ -36,7 +26,7 @@ async function freePort(first) {
   return String(first);
 }
 
-/** Where there is no browser to open, the address in the terminal is enough. */
+/** Without a browser to open, the URL in the terminal is enough. */
 function openBrowser(address) {
   const [command, ...args] =
     process.platform === "darwin"

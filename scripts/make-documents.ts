@@ -13,6 +13,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Marked, type Tokens } from "marked";
+import subsetFont from "subset-font";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import {
@@ -21,7 +22,7 @@ import {
   PRINTED,
   readPrinted,
 } from "./content-checks/documents.ts";
-import { findBrowser } from "./tools.mjs";
+import { findPrinter } from "./tools.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
@@ -44,18 +45,8 @@ type FrontMatter = z.infer<typeof frontMatterSchema>;
 /** The faces the stylesheet uses. Each is fixed at one weight: Chromium draws a variable font as
  *  pictures of letters (Type 3), which print and search less well than a real font. */
 const fonts = [
-  {
-    family: "Spline Sans Mono",
-    slug: "spline-sans-mono",
-    style: "normal",
-    weight: 400,
-  },
-  {
-    family: "Spline Sans Mono",
-    slug: "spline-sans-mono",
-    style: "normal",
-    weight: 500,
-  },
+  { family: "Spline Sans Mono", slug: "spline-sans-mono", style: "normal", weight: 400 },
+  { family: "Spline Sans Mono", slug: "spline-sans-mono", style: "normal", weight: 500 },
   { family: "Open Sans", slug: "open-sans", style: "normal", weight: 400 },
   { family: "Open Sans", slug: "open-sans", style: "normal", weight: 700 },
   { family: "Open Sans", slug: "open-sans", style: "italic", weight: 400 },
@@ -67,26 +58,14 @@ type Font = (typeof fonts)[number];
 const foreignCharacter =
   /[^\n\u0020-\u00ff\u0152\u0153\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2212]/u;
 
-/** subset-font comes without types. */
-type SubsetFont = (
-  font: Buffer,
-  text: string,
-  options: { targetFormat: "woff2"; variationAxes: { wght: number } },
-) => Promise<Buffer>;
-
-/** What is used of Playwright, which belongs to tests/ and is looked for there. */
+/** The part of Playwright that is used. The package belongs to tests/, where this project's types don't look. */
 type Playwright = {
   chromium: {
-    launch(options: { executablePath: string; args: string[] }): Promise<{
+    launch(options: object): Promise<{
       newPage(): Promise<{
         setContent(html: string): Promise<void>;
-        evaluate<Result>(run: () => Result): Promise<Result>;
-        pdf(options: {
-          preferCSSPageSize: boolean;
-          printBackground: boolean;
-          tagged: boolean;
-          outline: boolean;
-        }): Promise<Buffer>;
+        evaluate(run: () => unknown): Promise<unknown>;
+        pdf(options: object): Promise<Buffer>;
       }>;
       close(): Promise<void>;
     }>;
@@ -160,7 +139,7 @@ async function toHtml(
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(fullTitle(frontMatter))}</title>
+<title>${escapeHtml(`${series} ${title}`)}</title>
 <style>
 ${(await Promise.all(fonts.map((font) => fontFace(font, letters)))).join("\n")}
 ${stylesheet}
@@ -233,7 +212,6 @@ function keepTogether(html: string): string {
 }
 
 async function fontFace({ family, slug, style, weight }: Font, letters: string): Promise<string> {
-  const subsetFont: SubsetFont = require("subset-font");
   const file = require.resolve(
     `@fontsource-variable/${slug}/files/${slug}-latin-wght-${style}.woff2`,
   );
@@ -251,7 +229,7 @@ async function print(source: string, html: string): Promise<Buffer> {
   const { chromium }: Playwright = createRequire(path.join(root, "tests/package.json"))(
     "@playwright/test",
   );
-  const executablePath = findBrowser();
+  const executablePath = findPrinter();
   if (!executablePath) {
     throw new Error(
       "The documents are printed by Chromium, and none was found. Install Chromium or Chrome and try again.",
@@ -259,20 +237,13 @@ async function print(source: string, html: string): Promise<Buffer> {
   }
 
   // Our own page and nothing else is opened, so the sandbox, which containers often lack, isn't needed
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox"],
-  });
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const pdf = await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-    });
+    const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true };
+    const pdf = await page.pdf(options);
     checkFonts(source, pdf);
     return pdf;
   } finally {
@@ -300,10 +271,6 @@ function checkFonts(source: string, pdf: Buffer) {
         "Look in documents/document.css for a font or weight that scripts/make-documents.ts doesn't list.",
     );
   }
-}
-
-function fullTitle({ series, title }: FrontMatter): string {
-  return `${series} ${title}`;
 }
 
 function toAddress(heading: string): string {

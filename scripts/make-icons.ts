@@ -30,36 +30,31 @@ const iconFiles: IconFile[] = [
 
 const drawing = await readFile(new URL("favicon.svg", publicFolder));
 
-/** Draws the mark at `markSize` pixels, rendered at that size so that its edges stay sharp. */
-async function renderMark(markSize: number): Promise<Buffer> {
-  const unitsPerEdge = 32;
-  const dotsPerInchAtOneToOne = 72;
-  return sharp(drawing, { density: (dotsPerInchAtOneToOne * markSize) / unitsPerEdge })
+/** Sets the mark, rendered at its own size so that its edges stay sharp, in the middle of a square. */
+async function renderIcon({ size, markShare, ground }: Omit<IconFile, "name">): Promise<Buffer> {
+  const markSize = Math.round(size * markShare);
+  // 72 dots per inch draw the favicon at its own 32 pixels.
+  const mark = await sharp(drawing, { density: (72 * markSize) / 32 })
     .resize(markSize, markSize)
     .png()
     .toBuffer();
-}
-
-/** Sets the mark in the middle of a square ground and returns the picture as PNG. */
-async function renderIcon({ size, markShare, ground }: Omit<IconFile, "name">): Promise<Buffer> {
-  const mark = await renderMark(Math.round(size * markShare));
-  const icon = sharp({
+  return sharp({
     create: { width: size, height: size, channels: 4, background: ground ?? "#00000000" },
-  }).composite([{ input: mark, gravity: "centre" }]);
-  return icon.png({ palette: size > 48, effort: 10 }).toBuffer();
+  })
+    .composite([{ input: mark, gravity: "centre" }])
+    .png({ palette: size > 48, effort: 10 })
+    .toBuffer();
 }
 
 /** Packs PNG pictures into one ICO file (a directory of entries, then the pictures as they are). */
 function packIco(pictures: { size: number; png: Buffer }[]): Buffer {
-  const headerBytes = 6;
-  const entryBytes = 16;
-  const header = Buffer.alloc(headerBytes);
+  const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(pictures.length, 4);
 
-  let offset = headerBytes + entryBytes * pictures.length;
+  let offset = 6 + 16 * pictures.length;
   const entries = pictures.map(({ size, png }) => {
-    const entry = Buffer.alloc(entryBytes);
+    const entry = Buffer.alloc(16);
     entry.writeUInt8(size, 0); // width
     entry.writeUInt8(size, 1); // height
     entry.writeUInt16LE(1, 4); // colour planes

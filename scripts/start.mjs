@@ -1,32 +1,16 @@
 // `npm start`: from a fresh clone to the built site on this machine. Installs what is missing,
 // builds when something has changed, and serves the result as a production host would.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  checkMachine,
-  ensureInstalled,
-  main,
-  pinnedNode,
-  PlainError,
-  projectFolder,
-  run,
-  runNpm,
-  seconds,
-} from "./install.mjs";
+import { main, PlainError, projectFolder, run, runNpm, seconds, untilStopped } from "./install.mjs";
 
 const FIRST_PORT = "4173";
 const builtFrom = join(projectFolder, "dist-hosting", "built-from");
 
-await main(async () => {
-  checkMachine();
-  await ensureInstalled(projectFolder, "the site's packages (once, under a minute)");
+await main([], async () => {
   await buildIfChanged();
-
-  // Ctrl-C goes to the server too; this process only waits for it, so that nothing is left behind.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-  const { code, signal } = await run(pinnedNode, ["scripts/serve.ts", "dist", FIRST_PORT]);
-  return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
+  return untilStopped(run("node", ["scripts/serve.ts", "dist", FIRST_PORT]));
 });
 
 async function buildIfChanged() {
@@ -51,17 +35,12 @@ async function buildIfChanged() {
 /** One hash over every file a build reads. */
 function fingerprintOfSources() {
   const hash = createHash("sha256");
-  const notSources = new Set(["dist", "node_modules", "tests", "docs", "test-results", "tools"]);
-  const add = (folder) => {
-    for (const entry of readdirSync(join(projectFolder, folder), { withFileTypes: true }).sort(
-      (a, b) => (a.name < b.name ? -1 : 1),
-    )) {
-      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name.startsWith(".") || notSources.has(path) || path.startsWith("dist-")) continue;
-      if (entry.isDirectory()) add(path);
-      else hash.update(`${path}\0`).update(readFileSync(join(projectFolder, path)));
-    }
+  const notSources = /^(?:\.|dist|docs$|editor$|node_modules$|test-results$|tests$)/;
+  const add = (path) => {
+    if (statSync(join(projectFolder, path)).isDirectory()) {
+      for (const name of readdirSync(join(projectFolder, path)).sort()) add(`${path}/${name}`);
+    } else hash.update(`${path}\0`).update(readFileSync(join(projectFolder, path)));
   };
-  add("");
+  for (const name of readdirSync(projectFolder).sort()) if (!notSources.test(name)) add(name);
   return hash.digest("hex");
 }

@@ -1,27 +1,47 @@
-// The programs from outside npm: how each is found and which Debian packages bring it. Plain
-// JavaScript: these functions run before and after packages are installed.
+// The programs from outside npm: how each is found and how it is installed. Plain JavaScript: these
+// functions run before and after packages are installed.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { createRequire } from "node:module";
-import { delimiter, isAbsolute, join } from "node:path";
-import { PlainError, projectFolder, run } from "./install.mjs";
+import { createServer } from "node:net";
+import { delimiter, join, resolve } from "node:path";
+import { PlainError, run, testsFolder } from "./install.mjs";
 
-const testsFolder = join(projectFolder, "tests");
-const { env, platform } = process;
+const { env } = process;
+
+const CHROMIUMS = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+const FIREFOXES = [
+  "firefox-esr",
+  "firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
 
 /** `debian` lists alternatives, the best first; each is a list of packages. */
 const TOOLS = {
   chromium: {
     use: "the browser tests",
-    find: () => firstProgram(env.BROWSER_PATH, playwrightsChromium(), ...chromiumNames()),
     // Without windows it takes a third less CPU time.
+    find: () =>
+      findProgram(env.BROWSER_PATH, playwrightsChromium(), "chromium-headless-shell", ...CHROMIUMS),
     debian: [["chromium-headless-shell"], ["chromium"]],
     download: ["playwright", ["install", "chromium"]],
   },
   Firefox: {
     use: "the cross-browser tests",
-    find: () => firstProgram(env.FIREFOX_PATH, "firefox-esr", "firefox", ...firefoxApps()),
+    find: () => findProgram(env.FIREFOX_PATH, ...FIREFOXES),
     // Ubuntu's “firefox” is a snap, which Selenium cannot drive.
     debian: [["firefox-esr"]],
   },
@@ -45,16 +65,21 @@ const TOOLS = {
     use: "the hosting tests",
     debian: [["nginx-light", "libnginx-mod-http-brotli-static"]],
   },
-  caddy: { use: "the hosting tests", debian: [["caddy"]] },
+  caddy: { use: "the hosting tests and Mozilla's Observatory", debian: [["caddy"]] },
 };
 
 /** The path of a tool on this machine, or undefined. */
-function findTool(name) {
+export function findTool(name) {
   const { find = () => findProgram(name) } = TOOLS[name];
   return find();
 }
 
-/** Gets the tools that are missing, as far as this machine allows, and returns those still missing. */
+/** A Chromium that prints PDFs with tags and outlines, which the headless shell does not. */
+export function findPrinter() {
+  return findProgram(env.BROWSER_PATH, playwrightsChromium(), ...CHROMIUMS);
+}
+
+/** Gets the tools that are missing, as far as this machine allows. Returns those still missing, with their use. */
 export async function getTools(...names) {
   const missing = () => names.filter((name) => !findTool(name));
   for (const name of missing()) {
@@ -65,7 +90,16 @@ export async function getTools(...names) {
   }
   const root = missing().length > 0 && asRoot();
   if (root) await withoutServices(root, () => installPackages(root, missing()));
-  return missing();
+  return missing().map((name) => ({ name, use: TOOLS[name].use }));
+}
+
+/** Finds or gets a browser. Throws a PlainError where there is none. */
+export async function installBrowser() {
+  const [missing] = await getTools("chromium");
+  if (!missing) return findTool("chromium");
+  throw new PlainError(
+    "The browser tests need Chromium, Chrome or Edge, and none could be found or downloaded: install one, or name it with BROWSER_PATH=/path/to/browser.",
+  );
 }
 
 async function installPackages(root, names) {
@@ -107,8 +141,8 @@ function asRoot() {
   return sudo.status === 0 ? ["sudo", "--non-interactive", "env"] : undefined;
 }
 
-/** The path of a program, by its name or path, or undefined. */
-export function findProgram(name) {
+/** The path of the first of these programs, by name or absolute path, that is on this machine. */
+export function findProgram(...names) {
   // Servers are in sbin, which only root's PATH names.
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
@@ -116,9 +150,9 @@ export function findProgram(name) {
     "/usr/sbin",
     "/usr/local/sbin",
   ];
-  const paths = isAbsolute(name)
-    ? [name]
-    : folders.filter(Boolean).map((folder) => join(folder, name));
+  const paths = names
+    .filter(Boolean)
+    .flatMap((name) => folders.filter(Boolean).map((folder) => resolve(folder, name)));
   return paths.find((path) => {
     try {
       accessSync(path, constants.X_OK);
@@ -129,13 +163,6 @@ export function findProgram(name) {
   });
 }
 
-function firstProgram(...names) {
-  return names
-    .filter(Boolean)
-    .map((name) => findProgram(name))
-    .find(Boolean);
-}
-
 function playwrightsChromium() {
   try {
     const require = createRequire(join(testsFolder, "package.json"));
@@ -143,62 +170,6 @@ function playwrightsChromium() {
   } catch {
     return undefined; // The test packages are not installed yet.
   }
-}
-
-function chromiumNames() {
-  if (platform === "darwin")
-    return ["Google Chrome", "Chromium", "Microsoft Edge"].flatMap((name) => macApps(name));
-  if (platform === "win32") {
-    const programs = ["Google/Chrome/Application/chrome", "Chromium/Application/chrome"];
-    return [...programs, "Microsoft/Edge/Application/msedge"].flatMap(windowsApps);
-  }
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "/snap/bin/chromium"];
-  return [...names, "google-chrome", "google-chrome-stable", "microsoft-edge"];
-}
-
-function firefoxApps() {
-  if (platform === "darwin") return macApps("Firefox", "firefox");
-  return platform === "win32" ? windowsApps("Mozilla Firefox/firefox") : [];
-}
-
-function macApps(name, program = name) {
-  return ["/Applications", join(env.HOME ?? "", "Applications")].map((folder) =>
-    join(folder, `${name}.app`, "Contents", "MacOS", program),
-  );
-}
-
-function windowsApps(path) {
-  return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
-    .filter(Boolean)
-    .map((folder) => join(folder, `${path}.exe`));
-}
-
-/** The path of a Chromium, Chrome or Edge, Playwright's own first, or undefined. */
-export const findBrowser = () => findTool("chromium");
-export const findFirefox = () => findTool("Firefox");
-export const findJava = () => findTool("java");
-
-/** WebKitGTK's driver, which brings its own browser, and a virtual display; both or undefined. */
-export function findWebKit() {
-  const driver = findTool("WebKit");
-  const screen = findProgram("Xvfb");
-  return driver && screen ? { driver, screen } : undefined;
-}
-
-/** nginx's module that sends the .br copies, where Debian puts it. */
-export function findBrotliModule() {
-  const file = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-  return existsSync(file) ? file : undefined;
-}
-
-/** Finds or gets a browser. Throws a PlainError where there is none. */
-export async function installBrowser() {
-  await getTools("chromium");
-  const found = findBrowser();
-  if (found) return found;
-  throw new PlainError(
-    "The browser tests need Chromium, Chrome or Edge, and none could be found or downloaded: install one, or name it with BROWSER_PATH=/path/to/browser.",
-  );
 }
 
 /** A loopback address that nothing else uses: the scanner asks only the web's own ports. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../scripts/tools.mjs";
+import { findTool } from "../scripts/tools.mjs";
 import { projectFolder, testsFolder } from "./support/folders.ts";
 
 const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
@@ -52,7 +52,7 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTool("chromium"),
       args: [...(hasSandbox ? [] : ["--no-sandbox"]), STEADY_PICTURES],
     },
   },

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { registry } from "./registry.ts";
+import { checkFolders, registry } from "./registry.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
 import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/site.server.ts";
@@ -14,6 +14,8 @@ export type ContentFile = {
   schema: z.ZodType;
   /** The page on which one sees it first. */
   page: string;
+  /** Reads and checks the file as the site does. Throws a ContentError. */
+  load: () => unknown;
 };
 
 /** What several pages show; the other files are declared by the pages themselves. */
@@ -35,6 +37,9 @@ const shared = [
   },
 ];
 
+// Here, because build, development and content check all import this module.
+checkFolders();
+
 const definitions = new Map(
   await Promise.all(
     registry().map(
@@ -54,33 +59,21 @@ export function definedPages() {
 /** Every content file there is now, with its schema (B10): the forms and the checks go through this list. */
 export function contentFiles(): ContentFile[] {
   return [
-    ...shared.map(({ name, label, schema, page = "/" }) => ({
-      file: fileOf(name),
-      label,
-      schema,
-      page,
-    })),
+    ...shared.map(({ name, page = "/", ...each }) => ({ ...each, file: fileOf(name), page })),
     ...definedPages().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
       if (!content) return [];
       const { name, label, schema } = content;
-      return [{ file: fileOf(name), label, schema, page: path }];
+      const load = () => definition.load(path);
+      return [{ file: fileOf(name), label, schema, page: path, load }];
     }),
   ];
 }
 
-/** Loads every content file as the pages do and gathers what is wrong, each problem once, in the order of the files. */
-export async function findContentProblems(): Promise<ContentProblem[]> {
-  const loads: (() => unknown)[] = [
-    ...shared.map(({ load }) => load),
-    ...definedPages().map(
-      ({ path, definition }) =>
-        () =>
-          definition.load(path),
-    ),
-  ];
+/** Loads content files as the pages do and gathers what is wrong, each problem once, in the order of the files. */
+export async function findContentProblems(files = contentFiles()): Promise<ContentProblem[]> {
   const problems = new Map<string, ContentProblem>();
-  for (const load of loads) {
+  for (const { load } of files) {
     try {
       await load();
     } catch (error) {

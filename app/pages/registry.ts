@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import {
   conferencePath,
   conferenceYears,
@@ -48,4 +50,27 @@ function page(
 /** The URLs of all pages that visitors can find. */
 export function pagePaths(): string[] {
   return registry().flatMap(({ paths }) => paths);
+}
+
+/** Throws where the registry and the folders of app/pages/ do not match (B17). */
+export function checkFolders(
+  registered = [...registry(), NOT_FOUND, SPECIMEN].map(({ folder }) => folder),
+  root = import.meta.dirname,
+): void {
+  const missingFiles = registered.flatMap((folder) =>
+    ["page.server.ts", "page.tsx"]
+      .filter((name) => !existsSync(join(root, folder, name)))
+      .map(
+        (name) =>
+          `app/pages/registry.ts lists the page “${folder}”, but there is no app/pages/${folder}/${name}. Write the file, or delete the line.`,
+      ),
+  );
+  const missingLines = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !registered.includes(entry.name))
+    .map(
+      ({ name }) =>
+        `app/pages/${name}/ is not a page yet, because app/pages/registry.ts has no line for it. Add a line, or delete the folder.`,
+    );
+  const problems = [...missingFiles, ...missingLines];
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 }

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/tools.mjs";
+import { findTool } from "../../scripts/tools.mjs";
 import { distFolder } from "../support/folders.ts";
 import { type Budget, budgets } from "./budgets.ts";
 import { runLighthouse } from "./lighthouse.ts";
@@ -33,7 +33,7 @@ else await measurePages();
 process.exit();
 
 async function measurePages() {
-  const chromePath = findBrowser() ?? "";
+  const chromePath = findTool("chromium") ?? "";
   if (!chromePath) throw new Error("The benchmark needs Chromium. `npm test` installs one.");
   const browser = await chromium.launch({ executablePath: chromePath, args: ["--no-sandbox"] });
   const servers = [await serveSite({ hasScripts: true }), await serveSite({ hasScripts: false })];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 
@@ -52,7 +52,7 @@ const OPTIONAL: Record<string, string[]> = {
   ],
 };
 
-/** Writes a file with one field changed, checks everything, and puts the field back. */
+/** Writes a file with one field changed, loads it as its page does, and puts the field back. */
 async function problemsWith(
   file: string,
   tree: Tree,
@@ -65,7 +65,7 @@ async function problemsWith(
   content.write(file, JSON.stringify(tree)); // JSON is YAML.
   for (const each of Object.keys(holder)) delete holder[each];
   Object.assign(holder, original);
-  return findContentProblems();
+  return findContentProblems(contentFiles().filter((each) => each.file === file));
 }
 
 /** A clear message: about this file, and with a whole sentence on what to do. */

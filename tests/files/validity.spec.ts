@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page, TestInfo } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { findJava } from "../../scripts/tools.mjs";
+import { findTool } from "../../scripts/tools.mjs";
 import { builtAddresses } from "../support/built-site.ts";
 import { distFolder } from "../support/folders.ts";
 import { type Finding, unreviewed } from "./accepted-findings.ts";
@@ -111,7 +111,7 @@ async function findingsOfHtmlValidate(files: string[]): Promise<Finding[]> {
   return findings;
 }
 
-const java = findJava();
+const java = findTool("java");
 // Without Java there is nothing to run; scripts/test.mjs says so.
 if (java) {
   test("R1 the Nu HTML checker finds no error and no warning in any page, before and after React, or in the styles", async ({

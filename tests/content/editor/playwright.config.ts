@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../../../scripts/tools.mjs";
+import { findTool } from "../../../scripts/tools.mjs";
 import { projectFolder } from "../../support/folders.ts";
 
 const hasSandbox = process.getuid?.() !== 0 && !process.env.CI;
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1800, height: 1100 },
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTool("chromium"),
       args: hasSandbox ? [] : ["--no-sandbox"],
     },
   },

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrotliModule, findProgram } from "../../../scripts/tools.mjs";
+import { findProgram } from "../../../scripts/tools.mjs";
 import { distFolder, testsFolder } from "../../support/folders.ts";
 
 /**
@@ -21,7 +21,9 @@ const starters: Record<string, (port: string, scratch: string) => ChildProcess> 
 };
 
 function startNginx(port: string, scratch: string): ChildProcess {
-  const module = findBrotliModule();
+  // Debian puts nginx's module for the .br copies here.
+  const file = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+  const module = existsSync(file) ? file : "";
   const site = readFileSync(join(hostingFolder, "nginx.conf"), "utf8")
     .replace(/^ *listen \[::\].*\n/m, "")
     .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)

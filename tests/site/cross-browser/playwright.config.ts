@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findFirefox, findWebKit } from "../../../scripts/tools.mjs";
+import { findTool } from "../../../scripts/tools.mjs";
 import { projectFolder, testsFolder } from "../../support/folders.ts";
 import type { EngineOptions } from "./test.ts";
 
@@ -10,8 +10,8 @@ const baseURL = `http://localhost:${PORT}`;
 
 // `npm test` says which of these are missing, and why.
 const names = [
-  ...(findFirefox() ? ["Firefox" as const] : []),
-  ...(findWebKit() ? ["WebKit" as const] : []),
+  ...(findTool("Firefox") ? ["Firefox" as const] : []),
+  ...(findTool("WebKit") ? ["WebKit" as const] : []),
 ];
 
 /** The main journeys and the security policy in browsers of other makers. */

@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { findFirefox, findWebKit } from "../../../scripts/tools.mjs";
+import { findProgram, findTool } from "../../../scripts/tools.mjs";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -97,9 +97,10 @@ function forget() {
 }
 
 function start(name: EngineOptions["engineName"], siteURL: string): Promise<Engine> {
-  const programs = findWebKit();
-  const firefox = findFirefox();
-  if (name === "WebKit" && programs) return startWebKit(programs, siteURL);
+  const driver = findTool("WebKit");
+  const screen = findProgram("Xvfb");
+  const firefox = findTool("Firefox");
+  if (name === "WebKit" && driver && screen) return startWebKit({ driver, screen }, siteURL);
   if (name === "Firefox" && firefox) return startFirefox(firefox, siteURL);
   throw new Error(`${name} is not on this machine.`);
 }
