@@ -126,7 +126,7 @@ for (const path of [...pages, "/no-such-page"]) {
     test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
     for (const mode of ["light", "dark"]) {
-      test(`R1 R10 no accessibility fault is found on ${path}, ${mode}`, async ({
+      test(`R1 R10 ${path} has no accessibility findings, in ${mode} mode`, async ({
         page,
         context,
       }) => {
@@ -149,7 +149,7 @@ for (const path of [...pages, "/no-such-page"]) {
       });
     }
 
-    test(`R1 B4 no accessibility fault is found on ${path} without JavaScript`, async ({
+    test(`R1 B4 ${path} has no accessibility findings without JavaScript`, async ({
       page,
       context,
     }) => {
@@ -168,7 +168,7 @@ for (const path of [...pages, "/no-such-page"]) {
 }
 
 for (const mode of ["light", "dark"]) {
-  test(`R1 R6 no accessibility fault is found in the open drawer, ${mode}`, async ({
+  test(`R1 R6 the open drawer has no accessibility findings, in ${mode} mode`, async ({
     page,
     context,
   }) => {

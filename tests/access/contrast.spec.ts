@@ -104,7 +104,7 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
     test.describe(`${path}, ${mode}`, () => {
       test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
-      test(`R1 R10 text on ${path} holds its contrast at the worst pixel behind it, ${mode}`, async ({
+      test(`R1 R10 text on ${path} has enough contrast with the worst pixel behind it, in ${mode} mode`, async ({
         page,
         context,
       }) => {
@@ -149,7 +149,7 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
 
 test.describe("forced colours", () => {
   for (const path of pages) {
-    test(`R1 ${path} can be used with forced colours`, async ({ page }) => {
+    test(`R1 ${path} is usable with forced colours`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });
       await page.goto(path);
       await expect(page.locator("h1:visible")).toHaveCount(1);

@@ -82,7 +82,7 @@ for (const path of pages) {
     { width: 1280, height: 720 },
     { width: 390, height: 780 },
   ]) {
-    test(`R1 R38 everything on ${path} is reached with the keyboard, seen and ringed, at ${width} px`, async ({
+    test(`R1 R38 the keyboard reaches every control on ${path}, visible and with a focus ring, at ${width} px`, async ({
       page,
     }) => {
       test.setTimeout(90_000); // some hundred presses
@@ -114,10 +114,10 @@ for (const path of pages) {
   }
 }
 
-test.describe("while things move", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("R14 B3 a row that slides stands still for the keyboard and brings each of its links into view", async ({
+  test("R14 B3 a moving row pauses for keyboard focus and shows each of its links", async ({
     page,
   }) => {
     await page.goto("/");

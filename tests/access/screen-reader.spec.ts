@@ -8,7 +8,7 @@ const site = content("site");
 // What is heard must not depend on what moves; one journey has it moving.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("R5 a screen reader hears the way in, the menu and the current page, in this order", async ({
+test("R5 a screen reader announces the skip link, the menu and the current page in order", async ({
   page,
 }) => {
   await page.goto("/conferencex");
@@ -29,9 +29,7 @@ test("R5 a screen reader hears the way in, the menu and the current page, in thi
   expect(heard.indexOf("banner")).toBeLessThan(heard.indexOf("navigation, Main"));
 });
 
-test("R13 a screen reader hears the typed heading once and whole, while it is being typed", async ({
-  page,
-}) => {
+test("R13 a screen reader announces the whole typed heading once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await hydrated(page);
@@ -47,7 +45,7 @@ test("R13 a screen reader hears the typed heading once and whole, while it is be
   await reader.readOn((phrase) => phrase === "button, Pause motion");
 });
 
-test("R2 a screen reader hears a new page's title once, and reads on from its heading", async ({
+test("R2 a screen reader announces a new page's title once and continues at its heading", async ({
   page,
 }) => {
   await page.goto("/");
@@ -65,7 +63,7 @@ test("R2 a screen reader hears a new page's title once, and reads on from its he
   await expect(page.locator("h1:visible")).toBeFocused();
 });
 
-test("R30 a screen reader opens a question and hears its answer next", async ({ page }) => {
+test("R30 a screen reader announces the answer after its question", async ({ page }) => {
   const { faq, phase } = content(`conferencex/${conferenceYears[0]}`);
   const [{ question, answer }] = inPhase(phase, faq.questions);
   await page.goto("/conferencex");
@@ -77,9 +75,7 @@ test("R30 a screen reader opens a question and hears its answer next", async ({ 
   expect(heard.join(" ")).toContain(plain(answer).slice(0, 40));
 });
 
-test("R37 a screen reader hears of each document what it is, its size and where it opens", async ({
-  page,
-}) => {
+test("R37 a screen reader announces a document's type, size and new tab", async ({ page }) => {
   await page.goto("/projectx#2023");
   await hydrated(page);
   const reader = await startScreenReader(page);

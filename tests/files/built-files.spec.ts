@@ -11,7 +11,7 @@ const textEndings = new Set(
   ),
 );
 
-base("B12 every page starts with the same inline script, for the policy has room for few", () => {
+base("B12 every page has the same inline script, because a host limits the policy's length", () => {
   const starters = readdirSync(distFolder)
     .filter((name) => name.endsWith(".html"))
     .map((name) => readFileSync(join(distFolder, name), "utf8"))
@@ -22,7 +22,7 @@ base("B12 every page starts with the same inline script, for the policy has room
   expect(new Set(starters).size).toBe(1);
 });
 
-base("R36 B12 no e-mail address stands in any file as a harvester looks for it", () => {
+base("R36 B12 no file contains an email address in plain text", () => {
   const files = readdirSync(distFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textEndings.has(extname(entry.name)))
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -61,7 +61,7 @@ function samplePictures(value: Content): string[] {
  * them. What a photo of the club's own weighs is up to what it shows.
  */
 const PICTURE_LIMITS = [
-  { kind: "a portrait as wide as phones show it", files: /-(160|320)\.avif$/, kilobytes: 6 },
+  { kind: "a portrait in phone size", files: /-(160|320)\.avif$/, kilobytes: 6 },
   { kind: "a picture", files: /\.avif$/, kilobytes: 30 },
   { kind: "a logo", files: /\.svg$/, kilobytes: 3 },
 ];
@@ -93,7 +93,7 @@ function scriptsOf(html: string): { start: string; chunks: string[] } {
 
 for (const name of readdirSync(distFolder).filter((each) => each.endsWith(".html"))) {
   base(
-    `R41 B14 the code of ${name} weighs at most 112 KB, 15 of them the club's own, 6 the page's`,
+    `R41 B14 the scripts of ${name} weigh at most 112 KB, own code 15 KB and the page's chunk 6 KB`,
     () => {
       const { start, chunks } = scriptsOf(readFileSync(join(distFolder, name), "utf8"));
       const code = [start, ...chunks];
@@ -113,7 +113,7 @@ for (const name of readdirSync(distFolder).filter((each) => each.endsWith(".html
   });
 }
 
-base("R1 no file for the browser starts Intl, whose first use keeps a slow phone busy", () => {
+base("R1 no script for the browser uses Intl, whose first use is slow on phones", () => {
   const folder = join(distFolder, "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(pages.length);
@@ -125,7 +125,7 @@ base("R1 no file for the browser starts Intl, whose first use keeps a slow phone
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("B12 an e-mail address is a plain mail link all the same", async ({ page }) => {
+  test("B12 an email address is an email link without JavaScript", async ({ page }) => {
     await page.goto("/partner-with-us");
     const links = page.locator('a[href^="mailto:"]');
     expect(await links.count()).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ function titleOf(path: string): string {
   return resolved(/<title>(.*?)<\/title>/.exec(builtPage(path))?.[1] ?? "");
 }
 
-test("B9 every page has a title and a description of its own, of a length that is shown whole", () => {
+test("B9 every page has a unique title and description, short enough for search results", () => {
   for (const [what, values, [least, most]] of [
     ["title", pages.map(titleOf), [10, 60]],
     [
@@ -30,7 +30,7 @@ test("B9 every page has a title and a description of its own, of a length that i
 });
 
 for (const path of pages) {
-  test(`B9 ${path} tells its one address, and what a link preview shows of it`, () => {
+  test(`B9 ${path} has a canonical URL and Open Graph metadata`, () => {
     const html = builtPage(path);
     const property = (name: string) => headValue(html, `property="og:${name}"`);
     expect(headValue(html, 'rel="canonical"')).toBe(`${site.address}${path}`);
@@ -45,7 +45,7 @@ for (const path of pages) {
     expect(headValue(html, 'rel="alternate"')).toBe("/feed.xml");
   });
 
-  test(`B9 the picture of ${path} for link previews is there, in the size that is told`, () => {
+  test(`B9 the Open Graph picture of ${path} exists in the stated size`, () => {
     const html = builtPage(path);
     const address = headValue(html, 'property="og:image"') ?? "";
     expect(new URL(address).origin).toBe(site.address);
@@ -63,7 +63,7 @@ function expectPicture(address: string) {
   expect(file.length).toBeLessThan(300_000);
 }
 
-test("B9 no two pages share a picture, and each issue of the newsletter has one of its own", () => {
+test("B9 each page and newsletter issue has its own Open Graph picture", () => {
   const addresses = pages.map((path) => headValue(builtPage(path), 'property="og:image"') ?? "");
   const issues = graphOf("/newsletter").filter((part) => part["@type"] === "PublicationIssue");
   expect(issues).toHaveLength(content("newsletter").issues.length);
@@ -74,15 +74,13 @@ test("B9 no two pages share a picture, and each issue of the newsletter has one 
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test("B9 the page for unknown addresses is told to no search engine", () => {
+test("B9 the 404 page is noindex and has no canonical URL", () => {
   const html = builtPage("/404");
   expect(headValue(html, 'name="robots"')).toBe("noindex");
   expect(headValue(html, 'rel="canonical"')).toBeUndefined();
 });
 
-test("B9 icons and manifest are there, and the manifest names icons that are", async ({
-  request,
-}) => {
+test("B9 the manifest and all icons exist", async ({ request }) => {
   const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const manifest = await response.json();
@@ -107,9 +105,7 @@ test("B9 pages and files that machines read hold no e-mail address as it is type
   }
 });
 
-test("B9 the browser's own bars take the colour of the chosen mode, whatever the system prefers", async ({
-  page,
-}) => {
+test("B9 the theme colour follows the chosen colour mode", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/learnai");
   const shown = () =>
@@ -138,9 +134,7 @@ test("B9 what machines read comes after what a visitor sees", () => {
   }
 });
 
-test("B9 after a page change inside the site, sharing hands on the new page's address", async ({
-  page,
-}) => {
+test("B9 a client-side navigation updates the canonical URL", async ({ page }) => {
   await page.goto("/learnai");
   await hydrated(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "ProjectX" });
@@ -152,9 +146,7 @@ test("B9 after a page change inside the site, sharing hands on the new page's ad
   );
 });
 
-test("B9 what is added to the finished page is left alone when React takes over", async ({
-  page,
-}) => {
+test("B9 hydration does not repeat the metadata", async ({ page }) => {
   await page.goto("/conferencex");
   await hydrated(page);
   await expect(page.locator("link[rel=canonical]")).toHaveCount(1);

@@ -60,7 +60,7 @@ const KINDS: Record<string, string[]> = {
 };
 
 for (const path of pages) {
-  test(`B9 the structured data of ${path} is of its kinds and has what they require`, () => {
+  test(`B9 the structured data of ${path} has its types and their required fields`, () => {
     const graph = graphOf(path);
     const kinds = [...new Set(graph.map((part) => part["@type"]))];
     const isRecap = path.startsWith("/conferencex-");
@@ -98,9 +98,7 @@ async function wordsOf(page: Page): Promise<string> {
   return plain(await page.locator("main").textContent());
 }
 
-test("B9 the questions told to search engines are those of the page, word for word", async ({
-  page,
-}) => {
+test("B9 the structured data has the page's questions, word for word", async ({ page }) => {
   for (const path of ["/partner-with-us", "/conferencex"]) {
     await page.goto(path);
     const words = await wordsOf(page);
@@ -113,9 +111,7 @@ test("B9 the questions told to search engines are those of the page, word for wo
   }
 });
 
-test("B9 an edition's data says what its page says: name, day, place, tickets and speakers", async ({
-  page,
-}) => {
+test("B9 an edition's structured data matches its page", async ({ page }) => {
   for (const path of pages.filter((each) => each.startsWith("/conferencex"))) {
     await page.goto(path);
     const words = await wordsOf(page);
@@ -132,7 +128,7 @@ test("B9 an edition's data says what its page says: name, day, place, tickets an
   }
 });
 
-test("B9 the newsletter's issues are told as the page shows them", async ({ page }) => {
+test("B9 the structured data of the newsletter's issues matches the page", async ({ page }) => {
   await page.goto("/newsletter");
   const words = await wordsOf(page);
   for (const part of graphOf("/newsletter").filter(
@@ -145,7 +141,7 @@ test("B9 the newsletter's issues are told as the page shows them", async ({ page
   }
 });
 
-test("B9 the club tells its name, its address and its tagline", () => {
+test("B9 the structured data of Home has the club's name, URL and tagline", () => {
   const organization = graphOf("/").find((part) => part["@type"] === "Organization");
   expect(organization).toMatchObject({
     name: site.club,

@@ -26,7 +26,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`B2 the date goes into a calendar as a file, or by a link to Google or Outlook (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B2 the calendar menu offers a file and links to Google and Outlook (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
       request,
     }) => {
@@ -63,7 +63,7 @@ const windows = [
 
 // What is over goes into no calendar.
 for (const [width, height] of isOver ? [] : windows) {
-  test(`B2 the calendar's list opens within a window of ${width} × ${height} px and moves nothing`, async ({
+  test(`B2 the calendar menu opens within ${width} × ${height} px without a layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -85,7 +85,7 @@ for (const [width, height] of isOver ? [] : windows) {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("B2 the visitor's own hours stand beside the event's, and nothing moves when they come", async ({
+  test("B2 the page adds the hours in the visitor's time zone without a layout shift", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -124,7 +124,7 @@ test.describe("in another time zone", () => {
 test.describe("in the event's own time zone", () => {
   test.use({ timezoneId: edition.timeZone });
 
-  test("B2 the hours stand there once", async ({ page }) => {
+  test("B2 the page shows the hours once in the event's time zone", async ({ page }) => {
     await page.goto("/conferencex");
     await hydrated(page);
     await page.waitForTimeout(200);

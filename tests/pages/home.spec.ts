@@ -11,9 +11,7 @@ test.describe("Home, standing still", () => {
     await page.goto("/");
   });
 
-  test("R13 the hero says what the club does through and leads to the newsletter", async ({
-    page,
-  }) => {
+  test("R13 the hero names the typed words and links to the newsletter", async ({ page }) => {
     const words = home.hero.typedWords;
     const list = `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
     await expect(
@@ -23,7 +21,7 @@ test.describe("Home, standing still", () => {
     await expect(page).toHaveURL("/newsletter");
   });
 
-  test("R14 the partners' logos stand in order, each with its name and its link", async ({
+  test("R14 the banner shows the partners' logos in order, each with its name and link", async ({
     page,
   }) => {
     const banner = page.getByRole("region", { name: home.partners.heading });
@@ -39,7 +37,7 @@ test.describe("Home, standing still", () => {
     }
   });
 
-  test("R16 each programme has a card with its theme, two pictures and the way on", async ({
+  test("R16 each project has a card with its theme, two pictures and a button", async ({
     page,
   }) => {
     for (const card of home.projects.cards) {
@@ -55,10 +53,7 @@ test.describe("Home, standing still", () => {
     }
   });
 
-  test("R42 a dark card is dark and a light card light in both colour modes", async ({
-    page,
-    context,
-  }) => {
+  test("R42 a project card keeps its theme in both colour modes", async ({ page, context }) => {
     for (const mode of ["light", "dark"]) {
       await chooseColorMode(context, mode);
       await page.reload();
@@ -74,9 +69,7 @@ test.describe("Home, standing still", () => {
     }
   });
 
-  test("R17 B8 every figure of the ledger that Home states leads to the page that tells more", async ({
-    page,
-  }) => {
+  test("R17 B8 each figure on Home links to the page that explains it", async ({ page }) => {
     const section = page.getByRole("region", { name: home.numbers.heading });
     await expect(section.getByRole("listitem")).toHaveCount(home.numbers.entries.length);
     for (const { value, label, to, linkLabel } of home.numbers.entries) {
@@ -86,7 +79,7 @@ test.describe("Home, standing still", () => {
     }
   });
 
-  test("R18 the team's cards open one by one, with the arrow turned", async ({ page }) => {
+  test("R18 team cards open independently and rotate their arrow", async ({ page }) => {
     const section = page.getByRole("region", { name: home.team.heading });
     await expect(section.getByRole("listitem")).toHaveCount(team.length);
     for (const [index, { name, role, description }] of team.entries()) {
@@ -109,9 +102,7 @@ test.describe("Home, standing still", () => {
     await expect(card.getByText(team[0].description)).toBeHidden();
   });
 
-  test("R18 the team stands in two columns on the widest screens and in one otherwise", async ({
-    page,
-  }) => {
+  test("R18 team cards form two columns on the widest screens, otherwise one", async ({ page }) => {
     const cards = page.getByRole("region", { name: home.team.heading }).getByRole("listitem");
     const isBeside = () =>
       cards.evaluateAll(
@@ -130,9 +121,7 @@ test.describe("Home, standing still", () => {
   });
 });
 
-test("R15 “Who we are” and “Our Mission” slide in once the page is scrolled past 350 px", async ({
-  page,
-}) => {
+test("R15 “Who we are” and “Our Mission” slide in after 350 px of scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/");
   const part = page.getByRole("article").filter({ hasText: home.about.who.label });
@@ -152,7 +141,9 @@ test("R15 “Who we are” and “Our Mission” slide in once the page is scrol
   expect(plain(await part.textContent())).toContain(plain(home.about.who.text));
 });
 
-test("R15 where they are in view already they are no hole in the page", async ({ page }) => {
+test("R15 “Who we are” and “Our Mission” are visible where they are above the fold", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1920 });
   await page.goto("/");
   const part = page.getByRole("article").filter({ hasText: home.about.who.label });
@@ -163,9 +154,7 @@ test("R15 where they are in view already they are no hole in the page", async ({
 test.describe("R41 pictures that fail", () => {
   test.use({ allowedMessages: [/Failed to load resource/] });
 
-  test("R41 a picture that fails leaves its box and its words, and nothing moves", async ({
-    page,
-  }) => {
+  test("R41 a picture that fails keeps its box and its alternative text", async ({ page }) => {
     await page.route("**/pictures/**", (route) => route.abort());
     await page.goto("/");
     const picture = page.getByRole("img", { name: home.projects.cards[0].image.alt });

@@ -22,7 +22,7 @@ for (const [phase, note] of Object.entries({
   "sold-out": "All tickets are sold.",
   over: "This edition is over.",
 })) {
-  test(`B1 the recap leads to the current edition and says the same of its tickets: ${phase}`, async () => {
+  test(`B1 the recap shows the current edition with its ticket note, ${phase}`, async () => {
     content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
     const { next } = await recapOf(2024);
     expect(next).toEqual({
@@ -34,7 +34,7 @@ for (const [phase, note] of Object.entries({
   });
 }
 
-test("B11 a look-back leads on to the one before it, the oldest to none", async () => {
+test("B11 a recap links to the one before it, and the oldest to none", async () => {
   const words = content.read("content/conferencex/2024.yaml");
   const pictures = join(content.root(), "content/conferencex");
   cpSync(join(pictures, "2024"), join(pictures, "2023"), { recursive: true });

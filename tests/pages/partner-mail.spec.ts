@@ -17,7 +17,7 @@ const entries: { name: string; inquiry?: Inquiry }[] = [
   ...partner.partnerTypes.entries,
 ];
 
-test("B6 R39 the mail of each tier and partner type can be copied as text, which is said in a notice", async ({
+test("B6 R39 a button copies the email of each tier and partner type and shows a toast", async ({
   page,
 }) => {
   await page.goto("/partner-with-us");
@@ -35,9 +35,7 @@ test("B6 R39 the mail of each tier and partner type can be copied as text, which
   }
 });
 
-test("B6 R19 R39 at the end of the page the address and the whole mail can be copied", async ({
-  page,
-}) => {
+test("B6 R19 R39 the contact section copies the address and the email", async ({ page }) => {
   await page.goto("/partner-with-us#get-in-touch");
   await hydrated(page);
   const { copyButton, copiedNotice, copyTextButton, inquiry } = partner.contact;
@@ -51,9 +49,7 @@ test("B6 R19 R39 at the end of the page the address and the whole mail can be co
     .toContain(inquiry.subject);
 });
 
-test("B6 R39 where the clipboard says no, the notice shows the mail line for line and whole", async ({
-  page,
-}) => {
+test("B6 R39 the toast shows the whole email when the clipboard is blocked", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/partner-with-us#get-in-touch");
   await hydrated(page);
@@ -72,9 +68,7 @@ test("B6 R39 where the clipboard says no, the notice shows the mail line for lin
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("B6 B4 no button stands there that could do nothing, and the mail links are whole", async ({
-    page,
-  }) => {
+  test("B6 B4 copy buttons are hidden and email links are complete", async ({ page }) => {
     await page.goto("/partner-with-us");
     for (const button of await page.getByRole("main").getByRole("button").all()) {
       await expect(button).toBeHidden();

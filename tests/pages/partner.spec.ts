@@ -29,7 +29,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`R19 “Get Involved” leads to the contact at the end of the page (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`R19 “Get Involved” leads to the contact section (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       await page.goto("/partner-with-us");
@@ -42,7 +42,7 @@ for (const scripting of [true, false]) {
   });
 }
 
-test("R19 the partnerships address is a mail link", async ({ page }) => {
+test("R19 the partnerships address is an email link", async ({ page }) => {
   await page.goto("/partner-with-us");
   const contact = sectionOf(page, partner.contact.heading);
   await expect(contact).toContainText(partner.contact.text);
@@ -50,7 +50,7 @@ test("R19 the partnerships address is a mail link", async ({ page }) => {
   expect(mail(await link.getAttribute("href")).to).toBe(partnershipsEmail);
 });
 
-test("R20 each benefit has its card", async ({ page }) => {
+test("R20 each benefit has a card", async ({ page }) => {
   await page.goto("/partner-with-us");
   const cards = sectionOf(page, partner.benefits.heading).getByRole("listitem");
   await expect(cards).toHaveCount(partner.benefits.cards.length);
@@ -60,7 +60,7 @@ test("R20 each benefit has its card", async ({ page }) => {
   }
 });
 
-test("R21 what the conference means to a partner stands in figures", async ({ page }) => {
+test("R21 the page shows in figures what ConferenceX offers partners", async ({ page }) => {
   await page.goto("/partner-with-us");
   const section = sectionOf(page, partner.conference.heading);
   await expect(section).toContainText(partner.conference.text);
@@ -73,9 +73,7 @@ test("R21 what the conference means to a partner stands in figures", async ({ pa
 });
 
 for (const width of [360, 1280]) {
-  test(`R22 the tiers are compared in a table with their prices at ${width} px`, async ({
-    page,
-  }) => {
+  test(`R22 a table compares the tiers and their prices, at ${width} px`, async ({ page }) => {
     const { heading, entries, rows, note } = partner.tiers;
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/partner-with-us");
@@ -96,7 +94,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("R22 B6 each tier has a mail that only has to be filled in", async ({ page }) => {
+test("R22 B6 each tier has a prefilled email", async ({ page }) => {
   await page.goto("/partner-with-us");
   for (const { name, button, inquiry } of partner.tiers.entries) {
     const link = page.getByRole("table").getByRole("link", { name: button, exact: true });
@@ -104,7 +102,7 @@ test("R22 B6 each tier has a mail that only has to be filled in", async ({ page 
   }
 });
 
-test("R22 B6 each partner type says what it is and has a mail, or leads to the address", async ({
+test("R22 B6 each partner type has a description and a prefilled email or a link to the contact section", async ({
   page,
 }) => {
   await page.goto("/partner-with-us");
@@ -124,9 +122,7 @@ test("R22 B6 each partner type says what it is and has a mail, or leads to the a
   }
 });
 
-test("R19 B6 the contact's own mail asks its questions, which can be read there too", async ({
-  page,
-}) => {
+test("R19 B6 the contact section shows the text of its prefilled email", async ({ page }) => {
   await page.goto("/partner-with-us");
   const { heading, mailButton, inquiry } = partner.contact;
   const contact = sectionOf(page, heading);
@@ -136,7 +132,7 @@ test("R19 B6 the contact's own mail asks its questions, which can be read there 
   await expect(contact.getByText(inquiry.body)).toBeVisible();
 });
 
-test("R23 R38 partners' questions open one at a time and can be closed again", async ({ page }) => {
+test("R23 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
   await page.goto("/partner-with-us");
   await expectQuestions(page, partner.faq);
 });

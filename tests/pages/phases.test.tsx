@@ -29,7 +29,7 @@ async function pageIn(phase: string): Promise<string> {
 /** Everything that leads to a ticket or says that there are some. */
 const SELLS = [TICKETS, "Secure a ticket", "Tickets are limited", "How do I get a ticket?"];
 
-test("B1 on sale: the button leads to the tickets, the day can go into a calendar, and no line warns", async () => {
+test("B1 on-sale shows the ticket button and the calendar menu, without a banner", async () => {
   const html = await pageIn("on-sale");
   for (const words of SELLS) expect(html).toContain(words);
   expect(html).toContain("Add to calendar");
@@ -38,14 +38,14 @@ test("B1 on sale: the button leads to the tickets, the day can go into a calenda
   }
 });
 
-test("B1 announced: it says that sales have not opened, sells nothing, and can go into a calendar", async () => {
+test("B1 announced shows that sales are not open, the calendar menu and no ticket", async () => {
   const html = await pageIn("announced");
   expect(html).toContain("Ticket sales have not opened yet.");
   expect(html).toContain("Add to calendar");
   for (const words of [...SELLS, "Sold out", "is over"]) expect(html).not.toContain(words);
 });
 
-test("B1 sold out: it says so first, where the button was too, and leads to no ticket", async () => {
+test("B1 sold-out shows a banner and “Sold out” in place of the button, and no ticket", async () => {
   const html = await pageIn("sold-out");
   expect(html.indexOf("All tickets are sold.")).toBeLessThan(html.indexOf("<h1"));
   expect(html).toContain("Sold out");
@@ -53,7 +53,7 @@ test("B1 sold out: it says so first, where the button was too, and leads to no t
   for (const words of [...SELLS, "is over"]) expect(html).not.toContain(words);
 });
 
-test("B1 over: it says so first, leads to the recap, and offers neither ticket nor calendar", async () => {
+test("B1 over shows a banner with a link to the recap, no ticket and no calendar", async () => {
   const html = await pageIn("over");
   const beforeHeading = html.slice(0, html.indexOf("<h1"));
   expect(beforeHeading).toContain("This edition is over.");

@@ -47,7 +47,7 @@ async function press(page: Page, view: string) {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("R35 R36 R37 every switch shows exactly its view, focuses its heading, names it and keeps the address", async ({
+test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
   page,
 }) => {
   await page.goto("/projectx");
@@ -73,7 +73,7 @@ test("R35 R36 R37 every switch shows exactly its view, focuses its heading, name
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("R35 the first view says what the competition is and has a button for each year", async ({
+test("R35 the landing view describes the competition and has a button for each year", async ({
   page,
 }) => {
   await page.goto("/projectx");
@@ -93,7 +93,7 @@ test("R35 the first view says what the competition is and has a button for each 
 for (const edition of editions) {
   const { year, focus, lead, tags, prizePool, facts, notice } = edition;
 
-  test(`R36 R37 the view of ${year} has its focus, topics, prize pool, facts and buttons`, async ({
+  test(`R36 R37 the ${year} view shows its focus, topics, prize pool, facts and buttons`, async ({
     page,
   }) => {
     await page.goto("/projectx");
@@ -120,7 +120,7 @@ for (const edition of editions) {
       await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
   });
 
-  test(`R37 documents, teams and timeline stand in the view of ${year} as far as it has them`, async ({
+  test(`R37 the ${year} view shows its own documents, teams and timeline`, async ({
     page,
     request,
   }) => {
@@ -166,7 +166,7 @@ for (const edition of editions) {
   if (!edition.timeline) continue;
   const { heading, entries } = edition.timeline;
 
-  test(`R37 the timeline of ${year} is one picture with the dates that stand beside it`, async ({
+  test(`R37 the ${year} timeline is one picture with the dates of the list beside it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -196,7 +196,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`R37 on phones the timeline of ${year} is a ruler whose lines lead to the dates beside it, said once`, async ({
+  test(`R37 on phones the lines of the ${year} timeline end at the dates beside it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
@@ -235,7 +235,7 @@ for (const edition of editions) {
   });
 }
 
-test("R37 the first view has no documents, teams or timeline", async ({ page }) => {
+test("R37 the landing view has no documents, teams or timeline", async ({ page }) => {
   await page.goto("/projectx");
   await hydrated(page);
   const landing = page.locator(`#${LANDING}`);
@@ -246,7 +246,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`B5 R35 an address with a year opens that view (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B5 R35 a fragment with a year opens that view (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       for (const view of years) {
@@ -269,7 +269,7 @@ for (const scripting of [true, false]) {
   });
 }
 
-test("B5 an address with a year never flashes another view", async ({ page }) => {
+test("B5 a fragment with a year never flashes another view", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const frames = { count: 0 };
@@ -298,7 +298,7 @@ test("B5 an address with a year never flashes another view", async ({ page }) =>
   }
 });
 
-test("B4 R35 a choice made before React has started is kept", async ({ page }) => {
+test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto("/projectx");
   await press(page, years[0] ?? "");
@@ -315,7 +315,7 @@ test("B4 R35 a choice made before React has started is kept", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("B4 R35 every view is reached without JavaScript, by mouse", async ({ page }) => {
+  test("B4 R35 the mouse reaches every view without JavaScript", async ({ page }) => {
     await page.goto("/projectx");
     await expectShown(page, LANDING);
     for (const { from, to } of steps) {
@@ -326,7 +326,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("B4 R35 every view is reached without JavaScript, by keyboard", async ({ page }) => {
+  test("B4 R35 the keyboard reaches every view without JavaScript", async ({ page }) => {
     await page.goto("/projectx");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter"); // the skip link
@@ -343,7 +343,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("R35 Back and Forward pass over the views", async ({ page }) => {
+test("R35 Back and Forward skip the views", async ({ page }) => {
   await page.goto("/newsletter");
   await hydrated(page);
   await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();

@@ -14,10 +14,10 @@ async function choose(page: Page, name: string) {
     .check({ force: true });
 }
 
-test.describe("a visitor whose system is dark", () => {
+test.describe("with a dark system", () => {
   test.use({ colorScheme: "dark" });
 
-  test("R10 sees the light mode until they choose, and “system” then follows live", async ({
+  test("R10 light is the default, and “Match system” follows the system at once", async ({
     page,
   }) => {
     await page.goto("/");
@@ -31,7 +31,7 @@ test.describe("a visitor whose system is dark", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("R10 sees the light mode and is offered no choice that would not work", async ({
+    test("R10 light is the default without JavaScript, and the control is hidden", async ({
       page,
     }) => {
       await page.goto("/");
@@ -41,7 +41,7 @@ test.describe("a visitor whose system is dark", () => {
   });
 });
 
-test("R10 the choice is kept for one year, on every page", async ({ page }) => {
+test("R10 the chosen colour mode lasts a year, on every page", async ({ page }) => {
   await page.goto("/");
   await choose(page, "Dark");
   expect(await surface(page)).toBe(DARK);
@@ -58,10 +58,7 @@ test("R10 the choice is kept for one year, on every page", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
 });
 
-test("R10 the page never flashes the wrong mode: it is dark before anything is painted", async ({
-  page,
-  context,
-}) => {
+test("R10 the chosen colour mode applies from the first paint", async ({ page, context }) => {
   await chooseColorMode(context, "dark");
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -83,7 +80,7 @@ test("R10 the page never flashes the wrong mode: it is dark before anything is p
   expect(new Set(await seen())).toEqual(new Set([DARK]));
 });
 
-test("R10 a click while React hydrates is not lost", async ({ page }) => {
+test("R10 hydration loses no click on the colour mode", async ({ page }) => {
   await page.goto("/learnai");
   await choose(page, "Dark");
   const startReact = await holdReact(page);
@@ -115,7 +112,7 @@ test("R10 a click while React hydrates is not lost", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-color-mode", "system");
 });
 
-test("R10 tabs agree: another tab follows", async ({ page, context }) => {
+test("R10 other tabs follow the chosen colour mode", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/learnai");
@@ -124,7 +121,7 @@ test("R10 tabs agree: another tab follows", async ({ page, context }) => {
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-test("R10 R11 with cookies and storage blocked the choice works and lasts as long as the page", async ({
+test("R10 R11 the choice works until the next document load when storage is blocked", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { hydrated } from "../support/hydration.ts";
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-test("R6 the drawer fills the screen, holds the focus, keeps the page still, and gives the focus back", async ({
+test("R6 the drawer fills the screen, holds the focus, locks scrolling and returns the focus", async ({
   page,
 }) => {
   await page.goto("/");
@@ -30,7 +30,7 @@ test("R6 the drawer fills the screen, holds the focus, keeps the page still, and
   await expect(menu).toBeFocused();
 });
 
-test("R6 the drawer closes on a press outside its links", async ({ page }) => {
+test("R6 a click outside its links closes the drawer", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -40,7 +40,7 @@ test("R6 the drawer closes on a press outside its links", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("R6 a link of the drawer closes it, to a section of the same page too", async ({ page }) => {
+test("R6 a link closes the drawer, also a link to a section of the same page", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const drawer = page.getByRole("dialog");
@@ -55,7 +55,7 @@ test("R6 a link of the drawer closes it, to a section of the same page too", asy
   }
 });
 
-test("R6 the drawer closes when the window grows to where the header shows its links", async ({
+test("R6 the drawer closes when the window becomes wide enough for the header's links", async ({
   page,
 }) => {
   await page.goto("/");
@@ -66,9 +66,7 @@ test("R6 the drawer closes when the window grows to where the header shows its l
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("R6 the drawer opens and closes where the browser does not know commandfor and closedby", async ({
-  page,
-}) => {
+test("R6 the drawer works in browsers without commandfor and closedby", async ({ page }) => {
   await page.addInitScript(() => {
     // What such a browser lacks: the property, and the answer to a press.
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
@@ -88,7 +86,7 @@ test("R6 the drawer opens and closes where the browser does not know commandfor 
   await expect(drawer).toBeHidden();
 });
 
-test("R6 R38 targets of the menu are at least 44 px", async ({ page }) => {
+test("R6 R38 the menu's targets are at least 44 px", async ({ page }) => {
   await page.goto("/");
   const size = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);

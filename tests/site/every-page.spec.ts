@@ -12,9 +12,7 @@ for (const path of [...pages, "/no-such-page"]) {
   test.describe(path, () => {
     test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
-    test(`R1 ${path} is one document with one heading, its landmarks and a title of its own`, async ({
-      page,
-    }) => {
+    test(`R1 ${path} has one heading, its landmarks and a title`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("h1:visible")).toHaveCount(1);
       await expect(page.getByRole("banner")).toHaveCount(1);
@@ -24,7 +22,7 @@ for (const path of [...pages, "/no-such-page"]) {
       expect((await page.title()).length).toBeLessThanOrEqual(60);
     });
 
-    test(`R1 ${path} never scrolls sideways from 320 to 2560 px`, async ({ page }) => {
+    test(`R1 ${path} never scrolls horizontally from 320 to 2560 px`, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 360, 480, 768, 1024, 1152, 1280, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
@@ -37,7 +35,7 @@ for (const path of [...pages, "/no-such-page"]) {
       }
     });
 
-    test(`B4 ${path} says the same and links to the same without JavaScript`, async ({
+    test(`B4 ${path} shows the same text and links without JavaScript`, async ({
       page,
       browser,
       baseURL,
@@ -72,7 +70,7 @@ async function wordsAndLinks(page: Page) {
   return { words: text.map(plain).filter(Boolean), links: [...new Set(links)] };
 }
 
-test("R5 R7 every page can be reached from the header and from the footer", async ({ page }) => {
+test("R5 R7 header and footer link to every page", async ({ page }) => {
   for (const landmark of ["banner", "contentinfo"] as const) {
     const places = landmark === "banner" ? site.navigation : site.footerNavigation;
     for (const { label, to } of [
@@ -87,7 +85,7 @@ test("R5 R7 every page can be reached from the header and from the footer", asyn
   }
 });
 
-test("R5 the header marks the page that is shown", async ({ page }) => {
+test("R5 the header marks the current page", async ({ page }) => {
   for (const { label, to } of site.navigation) {
     if (to.includes("#")) continue;
     await page.goto(to);
@@ -97,7 +95,7 @@ test("R5 the header marks the page that is shown", async ({ page }) => {
   }
 });
 
-test("R7 the footer says how to reach the club, links the affiliated site and keeps the year", async ({
+test("R7 the footer shows the contacts, the affiliated site and the copyright year", async ({
   page,
 }) => {
   await page.goto("/learnai");
@@ -111,14 +109,14 @@ test("R7 the footer says how to reach the club, links the affiliated site and ke
   await expect(footer).toContainText(`© ${site.copyrightYear}`);
 });
 
-test("R8 the tagline stands on every page and at the top of Home", async ({ page }) => {
+test("R8 the tagline is visible in the footer and above the fold on Home", async ({ page }) => {
   await page.goto("/learnai");
   await expect(page.getByRole("contentinfo")).toContainText(site.tagline);
   await page.goto("/");
   await expect(page.getByRole("main").getByText(site.tagline)).toBeInViewport();
 });
 
-test("R9 headings are set in Tabular and text in Open Sans, both from the site itself", async ({
+test("R9 headings use Tabular and text uses Open Sans, both from the site itself", async ({
   page,
 }) => {
   const fonts: string[] = [];
@@ -139,7 +137,7 @@ test("R9 headings are set in Tabular and text in Open Sans, both from the site i
   expect(fonts.every((url) => new URL(url).pathname.startsWith("/assets/"))).toBe(true);
 });
 
-test("R9 every page brings the fonts that its letters are set in, in their weights and styles", async ({
+test("R9 every page declares the font families, weights and styles that it uses", async ({
   page,
 }) => {
   for (const path of pages) {
@@ -169,7 +167,7 @@ test("R9 every page brings the fonts that its letters are set in, in their weigh
 test.describe("R9 without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R9 the fonts come too", async ({ page }) => {
+  test("R9 fonts load without JavaScript", async ({ page }) => {
     const fonts: string[] = [];
     page.on("response", (response) => {
       if (response.request().resourceType() === "font") fonts.push(response.url());
@@ -182,17 +180,17 @@ test.describe("R9 without JavaScript", () => {
   });
 });
 
-test.describe("R9 without its fonts", () => {
+test.describe("R9 without fonts", () => {
   test.use({ allowedMessages: [/woff2/] });
 
-  test("R9 fonts that can't be had leave the page in the fallback ones", async ({ page }) => {
+  test("R9 the page stays readable when its fonts fail", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto("/newsletter");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
 
-test("R11 there is no form and no cookie", async ({ page, context }) => {
+test("R11 no page has a form or sets a cookie", async ({ page, context }) => {
   for (const path of pages) {
     await page.goto(path);
     await expect(page.locator("form")).toHaveCount(0);
@@ -200,10 +198,12 @@ test("R11 there is no form and no cookie", async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe("R4 an unknown address", () => {
+test.describe("R4 an unknown path", () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test("R4 shows a designed page with the header, the footer and ways on", async ({ page }) => {
+  test("R4 an unknown path shows the designed page with status 404 and its links", async ({
+    page,
+  }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.notFound.heading);
@@ -222,7 +222,7 @@ test.describe("R6 the drawer of small screens", () => {
     test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled: scripting });
 
-      test(`R6 has the header's links and closes by its button and Escape (${scripting ? "with" : "without"} JavaScript)`, async ({
+      test(`R6 the drawer has the header's links and closes by its button, Escape and a link (${scripting ? "with" : "without"} JavaScript)`, async ({
         page,
       }) => {
         await page.goto("/newsletter");

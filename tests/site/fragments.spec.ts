@@ -29,7 +29,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`B5 a team member's address opens their card (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B5 a team member's fragment opens the card (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       const member = team.at(-1);
@@ -37,7 +37,7 @@ for (const scripting of [true, false]) {
       await isInView(page.getByText(member.description));
     });
 
-    test(`B5 a question's address opens its answer (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B5 a question's fragment opens the answer (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       await page.goto("/conferencex");
@@ -51,7 +51,7 @@ for (const scripting of [true, false]) {
   });
 }
 
-test("B5 a speaker's address brings the speaker into view", async ({ page }) => {
+test("B5 a speaker's fragment scrolls to the speaker", async ({ page }) => {
   await page.goto("/conferencex");
   const ids = await page.locator('[id^="speaker-"]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(0);
@@ -60,9 +60,7 @@ test("B5 a speaker's address brings the speaker into view", async ({ page }) => 
   await isInView(page.locator(`#${ids.at(-1)}`));
 });
 
-test("B5 an address followed inside the site opens its entry and takes the focus there", async ({
-  page,
-}) => {
+test("B5 a link to a fragment opens the entry and focuses it", async ({ page }) => {
   await page.goto("/newsletter");
   await hydrated(page);
   await page.evaluate((id) => {
@@ -78,7 +76,7 @@ test("B5 an address followed inside the site opens its entry and takes the focus
   await expect(page.locator("summary", { hasText: team[2].name })).toBeFocused();
 });
 
-test("B5 R39 “Copy link” copies the entry's address and says so", async ({ page }) => {
+test("B5 R39 “Copy link” copies the entry's URL and shows a toast", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const section = page.getByRole("region", { name: home.team.heading });

@@ -76,11 +76,11 @@ const surplusWidth = (page: Page) =>
     return root.scrollWidth - root.clientWidth;
   });
 
-test.describe("standing still", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of pages) {
-    test(`R1 ${path} loses no words with the text spacing of WCAG 1.4.12`, async ({ page }) => {
+    test(`R1 ${path} clips no text with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.goto(path);
       await setAllOpen(page);
       await addRules(
@@ -96,7 +96,7 @@ test.describe("standing still", () => {
       }
     });
 
-    test(`R1 ${path} loses no words and never scrolls sideways with text of twice the size`, async ({
+    test(`R1 ${path} clips no text and never scrolls horizontally at twice the text size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 640, height: 900 });
@@ -109,10 +109,10 @@ test.describe("standing still", () => {
   }
 });
 
-test.describe("with late files", () => {
+test.describe("with slow files", () => {
   for (const path of pages) {
     for (const width of [390, 1280]) {
-      test(`R41 nothing on ${path} moves by itself while it loads and is scrolled, at ${width} px`, async ({
+      test(`R41 ${path} has no layout shift while it loads and scrolls, at ${width} px`, async ({
         page,
       }) => {
         // Late pictures and fonts must find their place kept.
@@ -168,11 +168,11 @@ test.describe("with late files", () => {
   }
 });
 
-test.describe("R41 while the document is still coming", () => {
+test.describe("R41 with a partial document", () => {
   test.use({ allowedRequests: [/^http:\/\/localhost/] });
 
   for (const path of pages) {
-    test(`R41 ${path} is painted in one piece`, async ({ page, baseURL }) => {
+    test(`R41 the first paint of ${path} shows the whole page`, async ({ page, baseURL }) => {
       let sendRest = () => {};
       const relay = await startRelay(baseURL, async (request, response, fromSite) => {
         if (request.url !== path) return; // Nothing but the document ever comes.

@@ -42,7 +42,7 @@ test("R13 the hero types 100 ms a character, waits 3500 ms before erasing and 12
   await expect(typed).toHaveText(second);
 });
 
-test("R13 R26 typing moves nothing and says its words once", async ({ page }) => {
+test("R13 R26 typing changes neither the layout nor the accessible name", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });
@@ -56,9 +56,7 @@ test("R13 R26 typing moves nothing and says its words once", async ({ page }) =>
   }
 });
 
-test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand still, for a year", async ({
-  page,
-}) => {
+test("R14 R16 B3 “Pause motion” stops every animation for a year", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const inView = page.locator("[data-moving][data-in-view]").first();
@@ -90,7 +88,7 @@ test("R14 R16 B3 things move until “Pause motion” is pressed; then all stand
   expect(await running(page)).toBeGreaterThan(0);
 });
 
-test("R14 R16 B3 what moves stops while it is out of view", async ({ page }) => {
+test("R14 R16 B3 animations pause out of view", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const banner = page.getByRole("region", { name: home.partners.heading }).locator("[data-moving]");
@@ -106,7 +104,7 @@ test("R14 R16 B3 what moves stops while it is out of view", async ({ page }) => 
   ).toBe("paused");
 });
 
-test("R13 R14 B14 things move before React has started", async ({ page }) => {
+test("R13 R14 B14 animations run before hydration", async ({ page }) => {
   await holdReact(page);
   await page.clock.install();
   await page.goto("/");
@@ -117,7 +115,7 @@ test("R13 R14 B14 things move before React has started", async ({ page }) => {
   await expect(typedHeading(page)).not.toHaveText(home.hero.typedWords[0]);
 });
 
-test("R14 R16 only transform and opacity are animated without end", async ({ page }) => {
+test("R14 R16 endless animations use only transform and opacity", async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     const properties = await page.evaluate(() =>
@@ -152,7 +150,7 @@ for (const scripting of [true, false]) {
   test.describe(`with reduced motion, ${scripting ? "with" : "without"} JavaScript`, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" }, javaScriptEnabled: scripting });
 
-    test(`B3 R13 R15 nothing moves and everything is there (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B3 R13 R15 nothing moves and all content is visible (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       for (const path of pages) {
@@ -168,7 +166,7 @@ for (const scripting of [true, false]) {
   });
 }
 
-test("B3 a page that moves has one switch for it in the first screenful", async ({ page }) => {
+test("B3 a page with motion has one “Pause motion” button above the fold", async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await hydrated(page);
@@ -181,14 +179,14 @@ test("B3 a page that moves has one switch for it in the first screenful", async 
 test.describe("R15 without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R15 the about section is visible from the start", async ({ page }) => {
+  test("R15 the about section is visible without JavaScript", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(home.about.who.text)).toHaveCSS("opacity", "1");
     await expect(page.getByRole("article").first()).toHaveCSS("opacity", "1");
   });
 });
 
-test("R15 the about section is visible when it is reached by its anchor", async ({ page }) => {
+test("R15 the about section is visible at its fragment", async ({ page }) => {
   await page.goto("/#about");
   await expect(page.getByRole("article").first()).toHaveCSS("opacity", "1");
 });

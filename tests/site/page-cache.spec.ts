@@ -12,9 +12,7 @@ test.use({
 
 type Explanation = { type: string; reason: string };
 
-test("B4 no page gives the browser a reason to drop it when another document is shown", async ({
-  page,
-}) => {
+test("B4 no page prevents the back/forward cache", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   const explained: Explanation[] = [];

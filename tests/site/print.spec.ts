@@ -23,13 +23,13 @@ for (const { path, what } of sheets) {
         await page.emulateMedia({ media: "print" });
       });
 
-      test(`B7 ${path} is a ${what} of one page, from ${mode}`, async ({ page }) => {
+      test(`B7 ${path} prints as a ${what} of one page, in ${mode} mode`, async ({ page }) => {
         for (const format of ["Letter", "A4"] as const) {
           await expect.poll(() => pagesOnPaper(page, format), { message: format }).toBe(1);
         }
       });
 
-      test(`B7 ${path} prints dark on white, from ${mode}`, async ({ page }) => {
+      test(`B7 ${path} prints dark text on white, in ${mode} mode`, async ({ page }) => {
         const wrong = await page.evaluate(() => {
           const isLight = (colour: string) => {
             const canvas = document.createElement("canvas").getContext("2d");
@@ -61,7 +61,7 @@ for (const { path, what } of sheets) {
     });
   }
 
-  test(`B7 ${path} prints every answer, no menu and nothing that moves`, async ({ page }) => {
+  test(`B7 ${path} prints every answer, without menus and animations`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     const answers = page.locator("details > :not(summary) p");
@@ -83,9 +83,7 @@ for (const { path, what } of sheets) {
   });
 }
 
-test("B7 on paper Home's heading says all that is typed, and the motion control is left out", async ({
-  page,
-}) => {
+test("B7 Home prints all typed words and hides the motion control", async ({ page }) => {
   const { typedWords } = content("home").hero;
   await page.goto("/");
   await expect(page.getByRole("button", { name: /motion/ })).toBeVisible();
@@ -98,7 +96,7 @@ test("B7 on paper Home's heading says all that is typed, and the motion control 
   await expect(page.getByRole("button", { name: /motion/ })).toBeHidden();
 });
 
-test("B7 a printed link says where it leads", async ({ page }) => {
+test("B7 a printed link shows its URL", async ({ page }) => {
   // Where to subscribe is printed in every year; a ticket only while there is one.
   await page.goto("/newsletter");
   await page.emulateMedia({ media: "print" });
@@ -109,7 +107,7 @@ test("B7 a printed link says where it leads", async ({ page }) => {
   await expect(page.locator('main a[href^="mailto:"]:visible').last()).toContainText("@");
 });
 
-test("B7 each sheet says whose it is", async ({ page }) => {
+test("B7 each sheet names the club", async ({ page }) => {
   const { club, tagline } = content("site");
   await page.emulateMedia({ media: "print" });
   await page.goto("/partner-with-us");

@@ -12,13 +12,13 @@ const fileOf: Record<string, RegExp> = {
   "vendor chunk": /\/assets\/react-[^/]+\.js$/,
   app: /\/assets\/app-[^/]+\.js$/,
   "page chunk": /\/assets\/newsletter-[^/]+\.js$/,
-  "module of a page's words": /\/assets\/words-newsletter-[^/]+\.js$/,
+  "words module": /\/assets\/words-newsletter-[^/]+\.js$/,
   stylesheet: /\/assets\/newsletter-[^/]+\.css$/,
 };
 
 const answers: Record<string, (route: Route) => unknown> = {
   "is gone": (route) => route.fulfill({ status: 404, body: "Not found" }),
-  "answers a page": (route) =>
+  "is HTML": (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>hello" }),
   "never answers": () => undefined,
 };
@@ -34,7 +34,7 @@ function countLoads(page: Page): () => number {
 
 for (const [file, pattern] of Object.entries(fileOf)) {
   for (const [fault, answer] of Object.entries(answers)) {
-    test(`R46 when the ${file} ${fault}, each page stays readable and its links lead where they say`, async ({
+    test(`R46 each page stays readable and its links work when the ${file} ${fault}`, async ({
       page,
       baseURL,
     }) => {
@@ -63,9 +63,7 @@ for (const [file, pattern] of Object.entries(fileOf)) {
   }
 }
 
-test("R46 a page that vanished with a new deployment is loaded as a document, once", async ({
-  page,
-}) => {
+test("R46 a navigation to a missing chunk loads the document once", async ({ page }) => {
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: "Not found" }),
   );
@@ -78,7 +76,7 @@ test("R46 a page that vanished with a new deployment is loaded as a document, on
   await expect.poll(loads).toBe(1);
 });
 
-test("R40 R46 after 120 s without an answer the page is loaded as a document; “Loading...” is said after 1 s", async ({
+test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the document after 120 s", async ({
   page,
 }) => {
   await page.clock.install();
@@ -97,9 +95,7 @@ test("R40 R46 after 120 s without an answer the page is loaded as a document; �
   await expect.poll(loads).toBe(1);
 });
 
-test("R46 when React's files fail, links that need React lead on by themselves, more than once", async ({
-  page,
-}) => {
+test("R46 links that need React work as plain links when React's files fail", async ({ page }) => {
   await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   await setAllOpen(page);
@@ -110,7 +106,7 @@ test("R46 when React's files fail, links that need React lead on by themselves, 
   }
 });
 
-test("R46 offline the page being read stays, and the site says so", async ({ page, context }) => {
+test("R46 an offline navigation shows a toast and keeps the page", async ({ page, context }) => {
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
   await page.goto("/newsletter");
   await hydrated(page);
@@ -121,7 +117,7 @@ test("R46 offline the page being read stays, and the site says so", async ({ pag
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R45 R46 Back to a page that is not in memory is loaded; offline the error screen shows inside the header", async ({
+test("R45 R46 Back to a missing chunk shows the error screen offline and the page once online", async ({
   page,
   context,
 }) => {
@@ -145,9 +141,7 @@ test("R45 R46 Back to a page that is not in memory is loaded; offline the error 
   await expect(page).toHaveURL("/projectx");
 });
 
-test("R43 without its root container start-up fails with the spec's words, and the page stays readable", async ({
-  page,
-}) => {
+test("R43 start-up without #root logs the error, and the page stays readable", async ({ page }) => {
   await page.route("/newsletter", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -167,7 +161,7 @@ test("R43 without its root container start-up fails with the spec's words, and t
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R44 an earlier site's service worker is gone after the first visit, and the new page is shown", async ({
+test("R44 the first visit removes an earlier site's service worker and shows the new page", async ({
   page,
   baseURL,
 }) => {
@@ -212,10 +206,7 @@ test("R44 an earlier site's service worker is gone after the first visit, and th
   relay.stop();
 });
 
-test("R44 an earlier worker by any other name is taken off by the page itself", async ({
-  page,
-  baseURL,
-}) => {
+test("R44 the page removes a service worker with any other name", async ({ page, baseURL }) => {
   const relay = await startRelay(baseURL, async (request, response, fromSite) => {
     if (request.url === "/old-worker.js") {
       response.setHeader("content-type", "text/javascript").end("// It only kept copies.");
@@ -234,7 +225,7 @@ test("R44 an earlier worker by any other name is taken off by the page itself", 
   relay.stop();
 });
 
-test("R44 a service-worker error is only written to the console", async ({ page }) => {
+test("R44 a service worker error is only logged", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "serviceWorker", {
       value: { getRegistrations: () => Promise.reject(new Error("not ready")) },
@@ -251,7 +242,7 @@ test("R44 a service-worker error is only written to the console", async ({ page 
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R45 a page that fails says so inside the header and footer, with a way back", async ({
+test("R45 a page that throws shows the error screen between header and footer, with a link back", async ({
   page,
 }) => {
   // A page whose code throws: it reaches the routing error screen.
@@ -272,7 +263,7 @@ test("R45 a page that fails says so inside the header and footer, with a way bac
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R47 web-vitals is loaded on demand only, and sends nowhere", async ({ page }) => {
+test("R47 the web-vitals reporter loads on demand and sends nothing", async ({ page }) => {
   const requests: string[] = [];
   const reports: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -11,7 +11,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
     test.describe(`${timezoneId}, ${locale}`, () => {
       test.use({ timezoneId, locale, contextOptions: { reducedMotion: "reduce" } });
 
-      test(`B4 React takes over every page as it was built, in ${timezoneId}, ${locale}`, async ({
+      test(`B4 hydration changes no text on any page, in ${timezoneId}, ${locale}`, async ({
         page,
       }) => {
         const words = () =>
@@ -33,10 +33,10 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
   }
 }
 
-test.describe("500 page changes", () => {
+test.describe("500 navigations", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("R2 500 random page changes leave nothing behind", async ({ page }) => {
+  test("R2 500 random navigations leak no memory", async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto("/");
     await hydrated(page);

@@ -34,7 +34,7 @@ async function trafficOf(page: Page, path: string): Promise<Traffic> {
 }
 
 for (const path of pages) {
-  test(`B14 untouched, ${path} costs what it costs without scripts`, async ({
+  test(`B14 an untouched ${path} stays within the budget over its no-JS baseline`, async ({
     page,
     browser,
     baseURL,
@@ -61,9 +61,9 @@ function reactRequests(page: Page): string[] {
 }
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  "a moved pointer": (page) => page.mouse.move(40, 400),
+  "a pointer move": (page) => page.mouse.move(40, 400),
   "a key": (page) => page.keyboard.press("Shift"),
-  "the focus": (page) => page.locator("main").focus(),
+  focus: (page) => page.locator("main").focus(),
   scrolling: (page) => page.evaluate(() => window.scrollTo(0, 300)),
 };
 
@@ -78,14 +78,14 @@ for (const [sign, give] of Object.entries(signs)) {
   });
 }
 
-test.describe("B15 with Save-Data", () => {
+test.describe("B15 with reduced data use", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     }),
   );
 
-  test("B15 React starts only for a control that needs it, and nothing is prefetched", async ({
+  test("B15 Save-Data starts React only for a control that needs it and prefetches nothing", async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ test.describe("B15 with Save-Data", () => {
   });
 });
 
-test("B14 R19 a click on a copy button before React is there is done once it is", async ({
+test("B14 R19 a click on a copy button before hydration copies after it", async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
   test.use(phone);
 
-  test("B14 three fast taps on links lead through three pages and abort no download of React", async ({
+  test("B14 three fast taps on links open three pages and abort no script download", async ({
     page,
   }) => {
     const failed: string[] = [];
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
     expect(failed.filter((url) => url.endsWith(".js"))).toEqual([]);
   });
 
-  test("B14 a tap in the middle of hydration is answered", async ({ page }) => {
+  test("B14 a tap during hydration opens the question", async ({ page }) => {
     await page.goto("/conferencex");
     const question = page.locator("details[name]").first();
     await question.scrollIntoViewIfNeeded();
@@ -156,7 +156,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("B14 with a mouse the second and later navigations are client-side", async ({ page }) => {
+test("B14 navigations after the first one are client-side", async ({ page }) => {
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -174,7 +174,7 @@ test("B14 with a mouse the second and later navigations are client-side", async 
   expect(documents).toBe(0);
 });
 
-test("B14 hydration finds no difference after the visitor has used the page", async ({ page }) => {
+test("B14 hydration keeps what the visitor has opened and chosen", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto("/conferencex");
   await page.locator("details[name] summary").first().click();

@@ -28,7 +28,7 @@ async function copyLink(page: Page) {
 const notices = (page: Page) => page.locator("[data-status]");
 const closeButton = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-test("R39 a notice is said politely, in a region that was there before it", async ({ page }) => {
+test("R39 a toast appears in a polite live region that existed before", async ({ page }) => {
   const region = page.locator('[data-position="bottom"]').getByRole("status");
   await expect(region).toHaveCount(1);
   await expect(region).toBeEmpty();
@@ -37,7 +37,7 @@ test("R39 a notice is said politely, in a region that was there before it", asyn
   await expect(notices(page)).toHaveAttribute("data-status", "success");
 });
 
-test("R39 a notice closes by itself after five seconds", async ({ page }) => {
+test("R39 a toast closes after 5000 ms", async ({ page }) => {
   await copyLink(page);
   await expect(notices(page)).toHaveCount(1);
   await page.clock.runFor(DEFAULT_MS - 50);
@@ -46,7 +46,7 @@ test("R39 a notice closes by itself after five seconds", async ({ page }) => {
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("R39 a notice stays while it is hovered", async ({ page }) => {
+test("R39 a toast stays while it is hovered", async ({ page }) => {
   await copyLink(page);
   await notices(page).hover();
   await page.clock.runFor(10 * DEFAULT_MS);
@@ -56,7 +56,7 @@ test("R39 a notice stays while it is hovered", async ({ page }) => {
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("R39 a notice stays while it has the focus", async ({ page }) => {
+test("R39 a toast stays while it has the focus", async ({ page }) => {
   await copyLink(page);
   await closeButton(page).focus();
   await page.clock.runFor(10 * DEFAULT_MS);
@@ -66,9 +66,7 @@ test("R39 a notice stays while it has the focus", async ({ page }) => {
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("R39 a notice stays hovered when the focus leaves it, and focused when the pointer does", async ({
-  page,
-}) => {
+test("R39 a toast stays while it has either the pointer or the focus", async ({ page }) => {
   await copyLink(page);
   await notices(page).hover();
   await closeButton(page).focus();
@@ -81,7 +79,7 @@ test("R39 a notice stays hovered when the focus leaves it, and focused when the 
   await expect(notices(page)).toHaveCount(1);
 });
 
-test("R39 each notice is closed by its own button", async ({ page }) => {
+test("R39 a toast's button closes that toast", async ({ page }) => {
   await copyLink(page);
   await expect(notices(page)).toHaveCount(1);
   await copyLink(page);
@@ -102,7 +100,7 @@ async function copyInVain(page: Page) {
   await copyLink(page);
 }
 
-test("R39 an error is said at once and stays until it is closed", async ({ page }) => {
+test("R39 an error is an alert and stays until it is closed", async ({ page }) => {
   await expect(page.locator('[data-position="bottom"]').getByRole("alert")).toBeEmpty();
   await copyInVain(page);
   const alert = page.locator('[data-position="bottom"]').getByRole("alert");
@@ -113,9 +111,7 @@ test("R39 an error is said at once and stays until it is closed", async ({ page 
   await expect(alert).toBeEmpty();
 });
 
-test("R39 notices are 300 to 560 px wide, and never wider than a small screen", async ({
-  page,
-}) => {
+test("R39 toasts are 300 to 560 px wide, and never wider than a small screen", async ({ page }) => {
   await copyLink(page);
   await copyInVain(page);
   const [short, long] = await notices(page).all();

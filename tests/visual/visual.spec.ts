@@ -27,7 +27,7 @@ for (const address of addresses) {
     test.use({ allowedMessages: address === NOT_FOUND ? [/status of 404/] : [] });
 
     for (const mode of ["light", "dark"]) {
-      test(`R10 R40 ${address} equals its visual baseline, in ${mode}`, async ({
+      test(`R10 R40 ${address} matches its visual baseline, in ${mode} mode`, async ({
         page,
         context,
       }, info) => {
@@ -45,7 +45,7 @@ for (const address of addresses) {
       });
     }
 
-    test(`R1 ${address} equals its ARIA snapshot`, async ({ page }) => {
+    test(`R1 ${address} matches its ARIA snapshot`, async ({ page }) => {
       await page.goto(address);
       await hydrated(page);
       await setAllOpen(page);
@@ -58,7 +58,10 @@ for (const address of addresses) {
 }
 
 for (const mode of ["light", "dark"]) {
-  test(`R6 the menu equals its visual baseline, in ${mode}`, async ({ page, context }, info) => {
+  test(`R6 the menu matches its visual baseline, in ${mode} mode`, async ({
+    page,
+    context,
+  }, info) => {
     await chooseColorMode(context, mode);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 });

@@ -72,7 +72,7 @@ const unknownPaths = [
 ];
 
 for (const page of pages) {
-  test(`R1 ${page} is a whole page at its own address`, async ({ baseURL }) => {
+  test(`R1 ${page} returns a complete page`, async ({ baseURL }) => {
     const { status, headers, body } = await ask(baseURL, page);
     expect(status).toBe(200);
     expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -81,7 +81,7 @@ for (const page of pages) {
     expect(html).toMatch(/<main[\s>]/);
   });
 
-  test(`R1 every other spelling of ${page} leads to it once, with its query`, async ({
+  test(`R1 every alias of ${page} redirects to it once and keeps the query`, async ({
     baseURL,
   }) => {
     const spellings =
@@ -105,9 +105,7 @@ for (const page of pages) {
   });
 }
 
-test("R1 a page can be asked for by HEAD and by nothing that changes things", async ({
-  baseURL,
-}) => {
+test("R1 a page allows HEAD and rejects POST", async ({ baseURL }) => {
   const head = await ask(baseURL, "/projectx", { method: "HEAD" });
   expect(head.status).toBe(200);
   expect(head.body).toHaveLength(0);
@@ -115,7 +113,7 @@ test("R1 a page can be asked for by HEAD and by nothing that changes things", as
   expect(post.status).toBe(405);
 });
 
-test("R4 an unknown address is answered with status 404 and the page that says so", async ({
+test("R4 an unknown path returns status 404 and the designed page", async ({
   baseURL,
   network,
 }) => {
@@ -130,7 +128,7 @@ test("R4 an unknown address is answered with status 404 and the page that says s
   }
 });
 
-test("R4 no redirect leads out of the site", async ({ baseURL }) => {
+test("R4 no redirect leaves the site", async ({ baseURL }) => {
   for (const path of [
     "//elsewhere.example",
     "//elsewhere.example/projectx",
@@ -142,7 +140,7 @@ test("R4 no redirect leads out of the site", async ({ baseURL }) => {
   }
 });
 
-test("B12 every kind of answer carries the security headers", async ({ baseURL }) => {
+test("B12 every kind of response has the security headers", async ({ baseURL }) => {
   const kinds = [
     "/",
     "/projectx?from=poster",
@@ -170,10 +168,7 @@ test("B12 every kind of answer carries the security headers", async ({ baseURL }
   }
 });
 
-test("B12 a page's policy lets through exactly its own inline code and nothing unsafe", async ({
-  baseURL,
-  network,
-}) => {
+test("B12 a page's policy allows exactly its own inline code", async ({ baseURL, network }) => {
   for (const page of [...pages, "/nope"]) {
     const { headers, body } = await ask(baseURL, page);
     const policy = String(headers["content-security-policy"]);
@@ -201,9 +196,7 @@ function hashesLetThrough(header: string): string[] {
   return [...first].filter((hash) => others.every((policy) => policy.has(hash))).toSorted();
 }
 
-test("B12 csp_evaluator finds nothing of high or medium severity in any policy", async ({
-  baseURL,
-}) => {
+test("B12 csp_evaluator finds no weakness of high or medium severity", async ({ baseURL }) => {
   const script = await someScript(baseURL);
   for (const path of [...pages, "/nope", "/projectx/", "/favicon.svg", script]) {
     const { headers } = await ask(baseURL, path);
@@ -232,7 +225,7 @@ function inlineCodeHashes(html: string): string[] {
 }
 
 for (const page of pages) {
-  test(`B12 ${page} runs under its policy without a word in the console`, async ({
+  test(`B12 ${page} runs under its policy without a console message`, async ({
     page: browserPage,
   }) => {
     await browserPage.goto(page, { waitUntil: "networkidle" });
@@ -240,10 +233,10 @@ for (const page of pages) {
   });
 }
 
-test.describe("with a page that was tampered with", () => {
+test.describe("with a changed page", () => {
   test.use({ allowedMessages: [/Content Security Policy|Blocked by the security policy/i] });
 
-  test("B12 an inline script that differs by one byte does not run", async ({ page }) => {
+  test("B12 the policy blocks a changed inline script", async ({ page }) => {
     await page.route("/learnai", async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -258,7 +251,7 @@ test.describe("with a page that was tampered with", () => {
   });
 });
 
-test("B12 hashed files are kept for a year, everything else is asked about each time", async ({
+test("B12 hashed files are cached for a year, and other files are revalidated", async ({
   baseURL,
 }) => {
   const script = await ask(baseURL, await someScript(baseURL));
@@ -272,7 +265,7 @@ test("B12 hashed files are kept for a year, everything else is asked about each 
   }
 });
 
-test("R1 documents and pictures are sent as what they are", async ({ baseURL }) => {
+test("R1 documents and pictures have the right content type", async ({ baseURL }) => {
   const types = {
     pdf: "application/pdf",
     svg: /^image\/svg\+xml/,
@@ -290,7 +283,7 @@ test("R1 documents and pictures are sent as what they are", async ({ baseURL }) 
   }
 });
 
-test("B12 what has not changed is not sent again", async ({ baseURL }) => {
+test("B12 an unchanged file returns status 304", async ({ baseURL }) => {
   for (const path of ["/", "/projectx", "/favicon.svg"]) {
     const first = await ask(baseURL, path);
     const tag = first.headers.etag;
@@ -305,7 +298,7 @@ test("B12 what has not changed is not sent again", async ({ baseURL }) => {
   }
 });
 
-test("B12 text is sent compressed as the browser accepts it, and is the same text", async ({
+test("B12 text is compressed with an encoding that the browser accepts", async ({
   baseURL,
   network,
 }) => {

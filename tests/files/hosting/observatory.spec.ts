@@ -22,7 +22,7 @@ test.beforeAll(() => {
 });
 
 for (const page of pages) {
-  test(`B12 Mozilla's Observatory gives ${page} an A+ with 130 points`, async ({ baseURL }) => {
+  test(`B12 Mozilla's Observatory rates ${page} A+ with 130 points`, async ({ baseURL }) => {
     const { scan, tests } = await scanOf(`${new URL(baseURL ?? "").host}${page}`);
     const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
     expect.soft(failed.map(([name, { result }]) => `${name}: ${result}`)).toEqual([]);

@@ -64,7 +64,7 @@ const NARROW = [500, 800] as const;
 const LIGHT = "rgb(236, 236, 236)";
 const DARK = "rgb(28, 28, 28)";
 
-test("B13 R1 every page, and the one for unknown addresses, loads with one heading and starts without a complaint", async ({
+test("B13 R1 every page and the 404 page hydrate with one heading and no console error", async ({
   engine,
 }) => {
   await engine.resize(...WIDE);
@@ -84,7 +84,7 @@ test("B13 R1 every page, and the one for unknown addresses, loads with one headi
   }
 });
 
-test("R2 a link shows its page without a document load, from the top, with its title and the focus on its heading", async ({
+test("R2 a client-side navigation scrolls to the top, sets the title and focuses the heading", async ({
   engine,
 }) => {
   await engine.resize(...WIDE);
@@ -119,7 +119,7 @@ test("R2 a link shows its page without a document load, from the top, with its t
   expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("R6 the drawer opens, holds the focus, closes on Escape, by its button and by a link, and gives the focus back", async ({
+test("R6 the drawer holds the focus, closes by Escape, button and link, and returns the focus", async ({
   engine,
 }) => {
   await engine.resize(...NARROW);
@@ -154,7 +154,9 @@ test("R6 the drawer opens, holds the focus, closes on Escape, by its button and 
   await expect.poll(() => isShown(engine, "dialog")).toBe(false);
 });
 
-test("R30 one question is open at a time, by pointer and by keyboard", async ({ engine }) => {
+test("R30 the accordion opens one question at a time, by pointer and keyboard", async ({
+  engine,
+}) => {
   await engine.resize(...WIDE);
   await engine.goto("/conferencex");
   await hydrated(engine);
@@ -178,7 +180,7 @@ test("R30 one question is open at a time, by pointer and by keyboard", async ({ 
   await expect.poll(open).toEqual([ids[1]]);
 });
 
-test("R35 R36 R37 each view of ProjectX is shown alone, with its heading focused and the address unchanged", async ({
+test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
   engine,
 }) => {
   await engine.resize(...WIDE);
@@ -200,7 +202,7 @@ test("R35 R36 R37 each view of ProjectX is shown alone, with its heading focused
   expect(await title(engine)).toBe(projectx.page.title);
 });
 
-test("B5 R35 an address with a year opens that view", async ({ engine }) => {
+test("B5 R35 a fragment with a year opens that view", async ({ engine }) => {
   for (const year of years) {
     await engine.goto("/favicon.svg");
     await engine.goto(`/projectx#${year}`);
@@ -210,7 +212,7 @@ test("B5 R35 an address with a year opens that view", async ({ engine }) => {
   }
 });
 
-test("B5 the address of a team member and of a question opens the entry and brings it into view", async ({
+test("B5 the fragment of a team member or question opens the entry and scrolls to it", async ({
   engine,
 }) => {
   await engine.goto("/conferencex");
@@ -234,7 +236,7 @@ test("B5 the address of a team member and of a question opens the entry and brin
   }
 });
 
-test("R9 a first visit gets its fonts wherever on the page it begins", async ({ engine }) => {
+test("R9 a first visit loads the fonts, with and without a fragment", async ({ engine }) => {
   for (const address of ["/", `/#team-${team.at(-1).id}`]) {
     await engine.goto(address);
     await engine.evaluate(() => localStorage.clear());
@@ -248,9 +250,7 @@ test("R9 a first visit gets its fonts wherever on the page it begins", async ({ 
   }
 });
 
-test("R10 the chosen colour mode shows at once and is remembered on every page", async ({
-  engine,
-}) => {
+test("R10 the chosen colour mode applies at once and on every page", async ({ engine }) => {
   await engine.resize(...WIDE);
   await engine.goto("/");
   expect(await surface(engine)).toBe(LIGHT);
@@ -270,10 +270,10 @@ test("R10 the chosen colour mode shows at once and is remembered on every page",
   ).toBe("dark");
 });
 
-test.describe("things move", () => {
+test.describe("with motion", () => {
   test.use({ isStill: false });
 
-  test("B3 R14 R16 things move until “Pause motion” is pressed; then all stand still, after a reload too", async ({
+  test("B3 R14 R16 “Pause motion” stops every animation, also after a reload", async ({
     engine,
   }) => {
     await engine.resize(...WIDE);
@@ -300,7 +300,7 @@ test.describe("things move", () => {
   });
 });
 
-test("R39 B6 “Copy link” copies, says so, and the notice closes", async ({ engine }) => {
+test("R39 B6 “Copy link” shows a toast, and its button closes it", async ({ engine }) => {
   await engine.resize(...WIDE);
   const [{ id }] = team;
   await engine.goto("/");
@@ -319,7 +319,7 @@ test("R39 B6 “Copy link” copies, says so, and the notice closes", async ({ e
   await expect.poll(notices).toEqual([]);
 });
 
-test("B12 the policy stops an inline script of which one byte was changed, and the page stays readable", async ({
+test("B12 the policy blocks an inline script with one changed byte, and the page stays readable", async ({
   engine,
 }) => {
   const hasRun = () => engine.evaluate(() => "scripting" in document.documentElement.dataset);
@@ -334,7 +334,7 @@ test("B12 the policy stops an inline script of which one byte was changed, and t
   await engine.evaluate(takeConsoleErrors);
 });
 
-test("B12 no text becomes HTML in the page", async ({ engine }) => {
+test("B12 Trusted Types block innerHTML", async ({ engine }) => {
   await engine.goto("/newsletter");
   await hydrated(engine);
   const outcome = await engine.evaluate(() => {
@@ -352,7 +352,7 @@ test("B12 no text becomes HTML in the page", async ({ engine }) => {
 });
 
 // Last: a driver may lose its way to the next page after one that came back whole.
-test("B4 R10 Back from another document brings back the very page, in the colour mode chosen since", async ({
+test("B4 R10 Back restores the page from the back/forward cache, in the colour mode chosen since", async ({
   engine,
 }) => {
   await engine.resize(...WIDE);
