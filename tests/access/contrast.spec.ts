@@ -4,15 +4,13 @@ import type { Page } from "@playwright/test";
 import { projectFolder } from "../support/folders.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 
-// The site's own picture library, which its packages bring along.
 const sharp = createRequire(join(projectFolder, "package.json"))("sharp");
 
 const WIDTHS = [360, 1280];
-// What stands on pictures and gradients: the first screen, the night sections, buttons and labels.
 const TEXTS =
   ":is(main, footer) :is(h1, h2, h3, p, a, button, dt, dd, th, td, time, summary, li, figcaption, span)";
 
-const WITHOUT_LETTERS = `
+const HIDE_TEXT = `
   * {
     color: transparent !important;
     text-decoration-color: transparent !important;
@@ -30,7 +28,7 @@ type Line = {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Every line of text with its colour and place on the page. Text drawn with a gradient is looked at apart. */
+/** Every line of text with its colour and position on the page. */
 function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate((selector) => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -42,15 +40,15 @@ function linesOf(page: Page): Promise<Line[]> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue];
     };
-    const isForEars = (element: Element | null): boolean =>
+    const isVisuallyHidden = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
-        isForEars(element.parentElement));
-    const left = "[aria-hidden=true], [inert], [data-moving], .visually-hidden, [hidden]";
+        isVisuallyHidden(element.parentElement));
+    const ignored = "[aria-hidden=true], [inert], [data-moving], .visually-hidden, [hidden]";
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       if (
-        element.closest(left) ||
-        isForEars(element) ||
+        element.closest(ignored) ||
+        isVisuallyHidden(element) ||
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       )
         return [];
@@ -81,7 +79,7 @@ function luminance([red, green, blue]: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of a line with the worst pixel behind it. */
+/** The lowest contrast of a line with a pixel behind it. */
 function worstContrast(line: Line, data: Buffer, width: number, height: number): number {
   const text = luminance(line.colour);
   let worst = Infinity;
@@ -121,13 +119,12 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
           });
           const lines = await linesOf(page);
           expect(lines.length).toBeGreaterThanOrEqual(3);
-          // Letters and their lines are taken away; everything behind them stays. The header would lie over it.
           await page.evaluate((css) => {
-            // A constructed stylesheet, because the security policy lets no style element in.
+            // A constructed style sheet, because the security policy blocks `<style>` elements.
             const sheet = new CSSStyleSheet();
             sheet.replaceSync(css);
             document.adoptedStyleSheets.push(sheet);
-          }, WITHOUT_LETTERS);
+          }, HIDE_TEXT);
           const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
           const { data, info } = await sharp(picture)
             .removeAlpha()
@@ -156,7 +153,7 @@ test.describe("forced colours", () => {
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
       const lost = await page.evaluate(() => {
         const canvas = getComputedStyle(document.documentElement).backgroundColor;
-        const alike = (colour: string) => colour === canvas;
+        const isInvisible = (colour: string) => colour === canvas;
         const shown = (selector: string) =>
           [...document.querySelectorAll(selector)].filter((one) =>
             one.checkVisibility({ visibilityProperty: true }),
@@ -164,19 +161,20 @@ test.describe("forced colours", () => {
         const name = (element: Element) =>
           `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`;
         return [
-          // The lines of arrows and icons; the chosen colour mode's stands on a ground of its own.
+          // Icons, except the checked colour mode, which has its own background.
           ...shown('svg[viewBox="0 0 24 24"]').filter(
-            (icon) => alike(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
+            (icon) =>
+              isInvisible(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
           ),
-          // Logos stand on a light plate: most are black.
+          // Logos have a light background, because most are black.
           ...shown("main a > img, main li > img").filter(
             (logo) =>
               (logo as HTMLImageElement).src.endsWith(".svg") &&
               getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
           ),
-          // A button has a border, a link its underline or colour.
+          // Buttons have a border.
           ...shown("main [data-look]").filter((button) =>
-            alike(getComputedStyle(button).borderTopColor),
+            isInvisible(getComputedStyle(button).borderTopColor),
           ),
         ].map(name);
       });

@@ -34,7 +34,7 @@ for (const { title, file } of documents) {
   });
 }
 
-// Where the machine lacks them `npm test` says so (scripts/tools.mjs).
+// `npm test` reports programs that are missing (scripts/tools.mjs).
 const qpdf = findProgram("qpdf");
 const pdfinfo = findProgram("pdfinfo");
 
@@ -49,10 +49,10 @@ for (const { title, file } of documents) {
 
   if (pdfinfo) {
     test(`R37 pdfinfo reports ${title} as tagged, titled and not encrypted`, () => {
-      const said = String(spawnSync(pdfinfo, [publicFile(file)]).stdout);
-      expect(said).toMatch(/^Title: +\S/m);
-      expect(said).toMatch(/^Tagged: +yes$/m);
-      expect(said).toMatch(/^Encrypted: +no$/m);
+      const report = String(spawnSync(pdfinfo, [publicFile(file)]).stdout);
+      expect(report).toMatch(/^Title: +\S/m);
+      expect(report).toMatch(/^Tagged: +yes$/m);
+      expect(report).toMatch(/^Encrypted: +no$/m);
     });
   }
 }

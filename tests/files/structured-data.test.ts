@@ -12,7 +12,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 
-/** The structured data of a page of the small club, in a phase. */
+/** The structured data of a page and llms.txt, in a phase. */
 async function dataOf(path: string, phase = "on-sale") {
   content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
   const all = await loadEverything();

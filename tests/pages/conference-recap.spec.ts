@@ -1,5 +1,5 @@
 import { conferenceYears, content, organisations } from "../support/content.ts";
-import { arrivedAt, sectionOf } from "../support/sections.ts";
+import { expectScrolledTo, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -19,7 +19,7 @@ for (const year of conferenceYears.slice(1)) {
       .getByRole("link", { name: recap.hero.button.label, exact: true })
       .click();
     await expect(page).toHaveURL(recap.hero.button.to);
-    await arrivedAt(page, new URL(page.url()).hash.slice(1));
+    await expectScrolledTo(page, new URL(page.url()).hash.slice(1));
   });
 
   test(`R32 ${path} shows the mission and the highlights`, async ({ page }) => {

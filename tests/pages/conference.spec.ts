@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { conferenceYears, content, inPhase, organisations } from "../support/content.ts";
-import { arrivedAt, expectQuestions, sectionOf } from "../support/sections.ts";
-import { expect, test } from "../support/site.ts";
+import { content, inPhase, organisations } from "../support/content.ts";
+import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
+import { expect, newestEdition, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
-const conference = content(`conferencex/${conferenceYears[0]}`);
+const conference = content(`conferencex/${newestEdition}`);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,7 +12,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/conferencex");
 });
 
-/** The first section, with the page's heading. */
 const hero = (page: Page) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 1 }) });
 
@@ -43,9 +42,9 @@ test("R24 B1 the ticket button appears only while tickets are on sale", async ({
   const onward = hero(page).getByRole("link", { name: afterwards.label, exact: true });
   await expect(onward).toHaveCount(isOver ? 1 : 0);
   if (isOver) await expect(onward).toHaveAttribute("href", afterwards.to);
-  // Beside the button while tickets are on sale, else in the first line of the page.
-  const told = isOnSale ? hero(page) : page.getByRole("main");
-  await expect(told).toContainText(notes[conference.phase]);
+  // The banner has the note when no button does.
+  const place = isOnSale ? hero(page) : page.getByRole("main");
+  await expect(place).toContainText(notes[conference.phase]);
 });
 
 test("R25 “What is ConferenceX?” links to last year's highlights", async ({ page }) => {
@@ -55,7 +54,7 @@ test("R25 “What is ConferenceX?” links to last year's highlights", async ({ 
   await hydrated(page);
   await about.getByRole("link", { name: button.label, exact: true }).click();
   await expect(page).toHaveURL(button.to);
-  await arrivedAt(page, new URL(page.url()).hash.slice(1));
+  await expectScrolledTo(page, new URL(page.url()).hash.slice(1));
 });
 
 test("R26 the typed heading has all its words in its accessible name", async ({ page }) => {
@@ -135,7 +134,7 @@ test("R29 the speakers form one, two or three columns, depending on the width", 
 
 test("R30 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
   const { heading, questions } = conference.faq;
-  await expectQuestions(page, { heading, questions: inPhase(conference.phase, questions) });
+  await expectAccordion(page, { heading, questions: inPhase(conference.phase, questions) });
 });
 
 test("R31 two strips show the partners and the sponsors with their links", async ({ page }) => {

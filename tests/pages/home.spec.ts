@@ -1,10 +1,11 @@
-import { content, plain } from "../support/content.ts";
-import { chooseColorMode, expect, test } from "../support/site.ts";
+import { content, organisations, plain } from "../support/content.ts";
+import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 
 const home = content("home");
 const team = content("team");
+const SLIDE_IN_AFTER_PX = 350; // R15
 
-test.describe("Home, standing still", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test.beforeEach(async ({ page }) => {
@@ -25,10 +26,7 @@ test.describe("Home, standing still", () => {
     page,
   }) => {
     const banner = page.getByRole("region", { name: home.partners.heading });
-    const organisations = content("organisations");
-    const named = home.partners.organisations.map((id: string) =>
-      organisations.find((each: { id: string }) => each.id === id),
-    );
+    const named = organisations(home.partners.organisations);
     await expect(banner.getByRole("img")).toHaveCount(named.length);
     for (const [index, { name, url }] of named.entries()) {
       const link = banner.getByRole("listitem").nth(index).getByRole("link", { name, exact: true });
@@ -64,7 +62,7 @@ test.describe("Home, standing still", () => {
         const heading = await card
           .getByRole("heading")
           .evaluate((element) => getComputedStyle(element).color);
-        expect(heading).toBe(theme === "dark" ? "rgb(236, 236, 236)" : "rgb(5, 26, 66)");
+        expect(heading).toBe(theme === "dark" ? colours.light : colours.blueDark);
       }
     }
   });
@@ -115,28 +113,31 @@ test.describe("Home, standing still", () => {
       [390, false],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      // Chromium lays out anew a moment after the window has changed.
       await expect.poll(isBeside, { message: `at ${width} px` }).toBe(expected);
     }
   });
 });
 
-test("R15 “Who we are” and “Our Mission” slide in after 350 px of scrolling", async ({ page }) => {
+test(`R15 “Who we are” and “Our Mission” slide in after ${SLIDE_IN_AFTER_PX} px of scrolling`, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/");
   const part = page.getByRole("article").filter({ hasText: home.about.who.label });
-  const hasBegun = () =>
+  const hasStarted = () =>
     part.evaluate(async (element) => {
-      // The browser tells of scrolling in the next frame; what comes of it begins in the one after.
+      // The scroll event fires in the next frame, and the animation starts in the frame after.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       return element.getAnimations().length > 0 || getComputedStyle(element).opacity !== "0";
     });
-  expect(await hasBegun()).toBe(false);
-  await page.evaluate(() => window.scrollTo({ top: 340, behavior: "instant" }));
-  expect(await hasBegun()).toBe(false);
-  await page.evaluate(() => window.scrollTo({ top: 360, behavior: "instant" }));
-  expect(await hasBegun()).toBe(true);
+  const scrollTo = (top: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+  expect(await hasStarted()).toBe(false);
+  await scrollTo(SLIDE_IN_AFTER_PX - 10);
+  expect(await hasStarted()).toBe(false);
+  await scrollTo(SLIDE_IN_AFTER_PX + 10);
+  expect(await hasStarted()).toBe(true);
   await expect(part).toHaveCSS("opacity", "1");
   expect(plain(await part.textContent())).toContain(plain(home.about.who.text));
 });
@@ -151,7 +152,7 @@ test("R15 “Who we are” and “Our Mission” are visible where they are abov
   await expect(part).toHaveCSS("opacity", "1");
 });
 
-test.describe("R41 pictures that fail", () => {
+test.describe("R41 with broken pictures", () => {
   test.use({ allowedMessages: [/Failed to load resource/] });
 
   test("R41 a picture that fails keeps its box and its alternative text", async ({ page }) => {

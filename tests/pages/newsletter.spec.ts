@@ -53,7 +53,7 @@ for (const width of [360, 1280]) {
     for (const { title, issueLink } of issues) {
       const card = page.getByRole("article").filter({ hasText: title });
       await card.scrollIntoViewIfNeeded();
-      const pressed = await card.evaluate((element) => {
+      const targets = await card.evaluate((element) => {
         element.scrollIntoView({ block: "center", behavior: "instant" });
         const { left, top, width: across, height: down } = element.getBoundingClientRect();
         return [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
@@ -66,7 +66,7 @@ for (const width of [360, 1280]) {
           ),
         );
       });
-      expect(new Set(pressed)).toEqual(new Set([issueLink]));
+      expect(new Set(targets)).toEqual(new Set([issueLink]));
     }
   });
 }

@@ -1,5 +1,5 @@
 import { content } from "../support/content.ts";
-import { arrivedAt, expectQuestions, sectionOf } from "../support/sections.ts";
+import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -8,8 +8,8 @@ const { partnershipsEmail } = content("site");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What a mail program makes of a link (RFC 6068: a plus sign is a plus sign). */
-function mail(href: string | null) {
+/** Decodes a `mailto:` link as RFC 6068 says: a plus sign is no space. */
+function parseEmail(href: string | null) {
   const [, to = "", fields = ""] = /^mailto:([^?]*)\??(.*)$/.exec(href ?? "") ?? [];
   const read = (name: string) =>
     fields
@@ -20,8 +20,8 @@ function mail(href: string | null) {
   return { to: decodeURIComponent(to), subject: read("subject"), body: read("body") };
 }
 
-/** The mail that the content describes; lines of a mail end with both characters. */
-function described({ subject, body }: { subject: string; body: string }) {
+/** The email of the content. Its lines end in CRLF. */
+function expectedEmail({ subject, body }: { subject: string; body: string }) {
   return { to: partnershipsEmail, subject, body: body.trim().replaceAll("\n", "\r\n") };
 }
 
@@ -37,7 +37,7 @@ for (const scripting of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
       await page.getByRole("main").getByRole("link", { name: partner.hero.button }).click();
       await expect(page).toHaveURL("/partner-with-us#get-in-touch");
-      await arrivedAt(page, "get-in-touch");
+      await expectScrolledTo(page, "get-in-touch");
     });
   });
 }
@@ -47,7 +47,7 @@ test("R19 the partnerships address is an email link", async ({ page }) => {
   const contact = sectionOf(page, partner.contact.heading);
   await expect(contact).toContainText(partner.contact.text);
   const link = contact.getByRole("link", { name: partnershipsEmail, exact: true });
-  expect(mail(await link.getAttribute("href")).to).toBe(partnershipsEmail);
+  expect(parseEmail(await link.getAttribute("href")).to).toBe(partnershipsEmail);
 });
 
 test("R20 each benefit has a card", async ({ page }) => {
@@ -98,7 +98,7 @@ test("R22 B6 each tier has a prefilled email", async ({ page }) => {
   await page.goto("/partner-with-us");
   for (const { name, button, inquiry } of partner.tiers.entries) {
     const link = page.getByRole("table").getByRole("link", { name: button, exact: true });
-    expect(mail(await link.getAttribute("href")), name).toEqual(described(inquiry));
+    expect(parseEmail(await link.getAttribute("href")), name).toEqual(expectedEmail(inquiry));
   }
 });
 
@@ -117,7 +117,7 @@ test("R22 B6 each partner type has a description and a prefilled email or a link
     await expect(type).toContainText(text);
     await expect(type.getByRole("listitem")).toHaveText(points);
     const href = await type.getByRole("link", { name: button, exact: true }).getAttribute("href");
-    if (inquiry) expect(mail(href), name).toEqual(described(inquiry));
+    if (inquiry) expect(parseEmail(href), name).toEqual(expectedEmail(inquiry));
     else expect(href).toBe("#get-in-touch");
   }
 });
@@ -127,12 +127,12 @@ test("R19 B6 the contact section shows the text of its prefilled email", async (
   const { heading, mailButton, inquiry } = partner.contact;
   const contact = sectionOf(page, heading);
   const link = contact.getByRole("link", { name: mailButton, exact: true });
-  expect(mail(await link.getAttribute("href"))).toEqual(described(inquiry));
+  expect(parseEmail(await link.getAttribute("href"))).toEqual(expectedEmail(inquiry));
   await expect(contact.getByText(inquiry.subject)).toBeVisible();
   await expect(contact.getByText(inquiry.body)).toBeVisible();
 });
 
 test("R23 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
   await page.goto("/partner-with-us");
-  await expectQuestions(page, partner.faq);
+  await expectAccordion(page, partner.faq);
 });

@@ -22,7 +22,7 @@ const years = editions.map(({ year }) => String(year));
 const LANDING = "landing";
 const buttonFor = (view: string) => (view === LANDING ? projectx.landingButton : view);
 
-/** The steps that the buttons offer: from the first view to a year, between years, and back. */
+/** Every change from one view to another. */
 const steps = [LANDING, ...years].flatMap((from) =>
   [LANDING, ...years].filter((to) => to !== from).map((to) => ({ from, to })),
 );
@@ -36,8 +36,8 @@ async function expectShown(page: Page, view: string) {
   await expect.poll(() => shownViews(page)).toEqual([view]);
 }
 
-/** Presses what leads to a view: a button, or the label of a radio button where there is no script. */
-async function press(page: Page, view: string) {
+/** Clicks the button of a view, or the label of its radio button without JavaScript. */
+async function openView(page: Page, view: string) {
   await page
     .getByRole("main")
     .locator("button, label")
@@ -55,9 +55,9 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
   await expectShown(page, LANDING);
   const entries = await page.evaluate(() => history.length);
   for (const { from, to } of steps) {
-    if ((await shownViews(page))[0] !== from) await press(page, from);
+    if ((await shownViews(page))[0] !== from) await openView(page, from);
     await expectShown(page, from);
-    await press(page, to);
+    await openView(page, to);
     await expectShown(page, to);
     await expect(page).toHaveURL("/projectx");
     const edition = editions.find(({ year }) => String(year) === to);
@@ -98,7 +98,7 @@ for (const edition of editions) {
   }) => {
     await page.goto("/projectx");
     await hydrated(page);
-    await press(page, String(year));
+    await openView(page, String(year));
     const view = page.locator(`[data-view][id="${year}"]`);
     await expect(view.getByRole("heading", { level: 2 }).first()).toContainText(focus);
     await expect(view).toContainText(lead);
@@ -190,7 +190,7 @@ for (const edition of editions) {
     for (const [index, [words = "", title = ""]] of beside.entries()) {
       const label = plain(labels[index] ?? "");
       expect(label).toContain(title);
-      // “Monday, September 18, 2023” and “Sep 18” tell the same day.
+      // The list has “Monday, September 18, 2023”, and the picture “Sep 18”.
       const day = Number(/\b(\d{1,2})\b/.exec(words)?.[1]);
       expect(label).toMatch(new RegExp(`\\b${day}\\b`));
     }
@@ -204,7 +204,7 @@ for (const edition of editions) {
     const ruler = page.getByRole("img", { name: heading, exact: true });
     await expect(ruler).toHaveCount(1);
     await expect(ruler.locator("text")).toHaveCount(0);
-    // The y at which each line ends, on the screen.
+    // The y position in the viewport at which each line ends.
     const ends = await ruler.evaluate((svg: SVGSVGElement) => {
       const [path = ""] = [...svg.querySelectorAll("path")]
         .map((each) => each.getAttribute("d") ?? "")
@@ -258,9 +258,8 @@ for (const scripting of [true, false]) {
           await expectShown(page, view);
         }
         await expect(page).toHaveURL(`/projectx#${view}`);
-        // The other views can be reached from here, and the address stays.
         for (const next of [...years.filter((year) => year !== view), LANDING]) {
-          await press(page, next);
+          await openView(page, next);
           await expectShown(page, next);
           await expect(page).toHaveURL(`/projectx#${view}`);
         }
@@ -274,15 +273,14 @@ test("B5 a fragment with a year never flashes another view", async ({ page }) =>
     const seen = new Set<string>();
     const frames = { count: 0 };
     Object.assign(window, { seen, frames });
-    const look = () => {
-      requestAnimationFrame(look);
-      // Nothing is shown before the first paint.
+    const check = () => {
+      requestAnimationFrame(check);
       if (performance.getEntriesByType("paint").length === 0) return;
       frames.count += 1;
       for (const view of document.querySelectorAll("[data-view]"))
         if (view.checkVisibility()) seen.add(view.id);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   type Watched = { seen: Set<string>; frames: { count: number } };
   for (const view of years) {
@@ -301,14 +299,14 @@ test("B5 a fragment with a year never flashes another view", async ({ page }) =>
 test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto("/projectx");
-  await press(page, years[0] ?? "");
-  await press(page, years.at(-1) ?? "");
+  await openView(page, years[0] ?? "");
+  await openView(page, years.at(-1) ?? "");
   await expectShown(page, years.at(-1) ?? "");
   startReact();
   await hydrated(page);
   await expect(page.getByRole("radio", { name: projectx.landingButton })).toHaveCount(0);
   await expectShown(page, years.at(-1) ?? "");
-  await press(page, LANDING);
+  await openView(page, LANDING);
   await expectShown(page, LANDING);
 });
 
@@ -319,8 +317,8 @@ test.describe("without JavaScript", () => {
     await page.goto("/projectx");
     await expectShown(page, LANDING);
     for (const { from, to } of steps) {
-      if ((await shownViews(page))[0] !== from) await press(page, from);
-      await press(page, to);
+      if ((await shownViews(page))[0] !== from) await openView(page, from);
+      await openView(page, to);
       await expectShown(page, to);
       await expect(page).toHaveURL("/projectx");
     }
@@ -349,7 +347,7 @@ test("R35 Back and Forward skip the views", async ({ page }) => {
   await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
   await expect(page).toHaveURL("/projectx");
   for (const view of [...years, LANDING, ...years]) {
-    await press(page, view);
+    await openView(page, view);
     await expectShown(page, view);
   }
   await page.goBack();

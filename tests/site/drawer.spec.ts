@@ -1,5 +1,8 @@
+import { content } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
+
+const site = content("site");
 
 test.use({ viewport: { width: 390, height: 780 } });
 
@@ -68,7 +71,6 @@ test("R6 the drawer closes when the window becomes wide enough for the header's 
 
 test("R6 the drawer works in browsers without commandfor and closedby", async ({ page }) => {
   await page.addInitScript(() => {
-    // What such a browser lacks: the property, and the answer to a press.
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     document.addEventListener("command", (event) => event.preventDefault(), { capture: true });
   });
@@ -95,3 +97,36 @@ test("R6 R38 the menu's targets are at least 44 px", async ({ page }) => {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`R6 the drawer has the header's links and closes by its button, Escape and a link (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      await page.goto("/newsletter");
+      const menu = page.getByRole("button", { name: "Menu", exact: true });
+      const drawer = page.getByRole("dialog");
+      await menu.click();
+      await expect(drawer).toBeVisible();
+      for (const { label } of [...site.navigation, site.partnerButton]) {
+        await expect(drawer.getByRole("link", { name: label, exact: true })).toBeVisible();
+      }
+      await drawer.getByRole("button", { name: "Close the menu" }).click();
+      await expect(drawer).toBeHidden();
+      await menu.click();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await menu.click();
+      await drawer
+        .getByRole("link", {
+          name: site.navigation.find(({ to }: { to: string }) => to === "/projectx").label,
+          exact: true,
+        })
+        .click();
+      await expect(page).toHaveURL("/projectx");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+  });
+}

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content.ts";
-import { handOn, startRelay } from "../support/proxy.ts";
+import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const site = content("site");
 
-/** Follows a link of the footer, which has every page, by a client-side navigation. */
+/** Follows a link of the footer, which links to every page. */
 async function follow(page: Page, to: string) {
   await page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
   await expect(page).toHaveURL(to);
@@ -67,7 +67,7 @@ test("R2 Back and Forward restore the scroll position", async ({ page }) => {
   await expect(page).toHaveURL("/conferencex");
   await expect.poll(() => scrollTop(page)).toBe(420);
 
-  // Left in the same moment, before the browser has told of the scrolling.
+  // The visitor leaves before the scroll event fires.
   await page.evaluate(() => {
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
     window.scrollTo({ top: 560, behavior: "instant" });
@@ -164,7 +164,7 @@ test("R5 the header marks the section in view after a navigation and constant DO
 }) => {
   await page.goto("/learnai");
   await hydrated(page);
-  // Somebody's extension, say.
+  // As a browser extension may do.
   await page.evaluate(() => {
     const change = () => {
       document.body.append(document.createElement("i"));
@@ -190,17 +190,17 @@ test.describe("R5 behind a proxy that records requests", () => {
     page,
     baseURL,
   }) => {
-    const asked: string[] = [];
-    const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+    const prefetched: string[] = [];
+    const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
       const path = request.url ?? "/";
-      if (request.headers["sec-purpose"]?.includes("prefetch")) asked.push(path);
+      if (request.headers["sec-purpose"]?.includes("prefetch")) prefetched.push(path);
       if (path.startsWith("/assets/app-")) return; // React never starts.
-      await handOn(await fromSite(), response, ["content-type", "content-security-policy"]);
+      await forward(await fetchFromSite(), response, ["content-type", "content-security-policy"]);
     });
-    await page.goto(`${relay.origin}/learnai`);
+    await page.goto(`${proxy.origin}/learnai`);
     await page.getByRole("contentinfo").locator('a[href="/newsletter"]').hover();
-    await expect.poll(() => asked).toEqual(["/newsletter"]);
-    relay.stop();
+    await expect.poll(() => prefetched).toEqual(["/newsletter"]);
+    proxy.stop();
   });
 });
 
@@ -215,12 +215,12 @@ test("R1 the skip link is first and moves the focus to the content", async ({ pa
 });
 
 test("R1 hydration keeps the focus that the skip link moved", async ({ page }) => {
-  const letStart = await holdReact(page);
+  const startReact = await holdReact(page);
   await page.goto("/conferencex");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  letStart();
+  startReact();
   await hydrated(page);
   await expect(page.getByRole("main")).toBeFocused();
 });

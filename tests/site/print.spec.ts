@@ -7,8 +7,8 @@ const sheets = [
   { path: "/partner-with-us", what: "prospectus" },
 ];
 
-/** Chromium writes one uncompressed object for each page. */
-async function pagesOnPaper(page: Page, format: "Letter" | "A4"): Promise<number> {
+/** Chromium writes one uncompressed PDF object per page. */
+async function countPrintedPages(page: Page, format: "Letter" | "A4"): Promise<number> {
   const file = await page.pdf({ format, preferCSSPageSize: true });
   return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -25,7 +25,7 @@ for (const { path, what } of sheets) {
 
       test(`B7 ${path} prints as a ${what} of one page, in ${mode} mode`, async ({ page }) => {
         for (const format of ["Letter", "A4"] as const) {
-          await expect.poll(() => pagesOnPaper(page, format), { message: format }).toBe(1);
+          await expect.poll(() => countPrintedPages(page, format), { message: format }).toBe(1);
         }
       });
 
@@ -67,7 +67,7 @@ for (const { path, what } of sheets) {
     const answers = page.locator("details > :not(summary) p");
     expect(await answers.count()).toBeGreaterThan(0);
     for (const answer of await answers.all()) {
-      // The print styles come with the whole stylesheet, after the page's own.
+      // The print styles load after the critical CSS.
       await expect.poll(async () => (await answer.boundingBox())?.height ?? 0).toBeGreaterThan(5);
     }
     for (const gone of ["header nav", "footer nav", "[data-motion-control]"]) {
@@ -97,7 +97,6 @@ test("B7 Home prints all typed words and hides the motion control", async ({ pag
 });
 
 test("B7 a printed link shows its URL", async ({ page }) => {
-  // Where to subscribe is printed in every year; a ticket only while there is one.
   await page.goto("/newsletter");
   await page.emulateMedia({ media: "print" });
   const link = page.locator('main a[href^="https"]:visible').first();

@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test";
-import { handOn, startRelay } from "../support/proxy.ts";
+import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
-// What fails here is meant to; what matters is what the visitor sees.
+// These tests provoke failures.
 test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
 
-const fileOf: Record<string, RegExp> = {
+const files: Record<string, RegExp> = {
   "start module": /\/assets\/start-[^/]+\.js$/,
   "vendor chunk": /\/assets\/react-[^/]+\.js$/,
   app: /\/assets\/app-[^/]+\.js$/,
@@ -16,14 +16,16 @@ const fileOf: Record<string, RegExp> = {
   stylesheet: /\/assets\/newsletter-[^/]+\.css$/,
 };
 
-const answers: Record<string, (route: Route) => unknown> = {
+const faults: Record<string, (route: Route) => unknown> = {
   "is gone": (route) => route.fulfill({ status: 404, body: "Not found" }),
   "is HTML": (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>hello" }),
-  "never answers": () => undefined,
+  "never arrives": () => undefined,
 };
 
-/** Counts document loads, to prove that nothing loops. */
+const LOAD_TIMEOUT_MS = 120_000; // R46
+
+/** Counts document loads, which must not loop. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("domcontentloaded", () => {
@@ -32,16 +34,15 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-for (const [file, pattern] of Object.entries(fileOf)) {
-  for (const [fault, answer] of Object.entries(answers)) {
+for (const [file, pattern] of Object.entries(files)) {
+  for (const [fault, respond] of Object.entries(faults)) {
     test(`R46 each page stays readable and its links work when the ${file} ${fault}`, async ({
       page,
       baseURL,
     }) => {
-      await page.route(pattern, answer);
-      if (fault === "never answers") await page.clock.install();
+      await page.route(pattern, respond);
+      if (fault === "never arrives") await page.clock.install();
       for (const [index, path] of pages.entries()) {
-        // Where the page before has led here, its link is as good a way in as the address.
         if (new URL(page.url(), baseURL).pathname !== path) {
           await page.goto(path, { waitUntil: "domcontentloaded" });
         }
@@ -53,7 +54,7 @@ for (const [file, pattern] of Object.entries(fileOf)) {
         const footer = page.getByRole("contentinfo");
         const to = (await footer.locator(`a[href="${next}"]`).count()) > 0 ? next : "/newsletter";
         await footer.locator(`a[href="${to}"]`).click();
-        if (fault === "never answers") await page.clock.fastForward(121_000);
+        if (fault === "never arrives") await page.clock.fastForward(LOAD_TIMEOUT_MS + 1_000);
         await expect(page).toHaveURL(to);
         await expect(page.locator("h1:visible")).toHaveCount(1);
         await page.waitForLoadState("domcontentloaded");
@@ -87,7 +88,7 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
   await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
   await page.clock.fastForward(1_100);
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
-  await page.clock.fastForward(115_000);
+  await page.clock.fastForward(LOAD_TIMEOUT_MS - 4_000);
   expect(loads()).toBe(0);
   await page.clock.fastForward(5_000);
   await expect(page).toHaveURL("/projectx");
@@ -121,7 +122,7 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
   page,
   context,
 }) => {
-  // Back from another document finds a page that this one never loaded.
+  // The history entry of a page that this document has not loaded.
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
   await page.goto("/newsletter");
   await hydrated(page);
@@ -135,7 +136,6 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 
-  // Once the network is back the page comes by itself.
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ProjectX");
   await expect(page).toHaveURL("/projectx");
@@ -173,29 +173,29 @@ test("R44 the first visit removes an earlier site's service worker and shows the
         event.respondWith(new Response("<h1>OLD SITE</h1>", { headers: { "content-type": "text/html" } }));
     });`;
   let isOldSite = true;
-  // One address that first is the old site's and then the new one's, as after a move.
-  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+  // One origin that serves the old site first and then the new one.
+  const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
     if (isOldSite && request.url === "/service-worker.js") {
       response.setHeader("content-type", "text/javascript").end(oldWorker);
       return;
     }
     if (isOldSite) {
-      response.setHeader("content-type", "text/html").end("<h1>Before the old worker</h1>");
+      response.setHeader("content-type", "text/html").end("<h1>Before the worker</h1>");
       return;
     }
-    await handOn(await fromSite(), response);
+    await forward(await fetchFromSite(), response);
   });
-  const address = `${relay.origin}/newsletter`;
-  await page.goto(address);
+  const url = `${proxy.origin}/newsletter`;
+  await page.goto(url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
   });
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByText("OLD SITE")).toBeVisible();
 
   isOldSite = false;
-  await page.goto(address); // The browser looks for a new worker on a visit, and finds the kill switch.
+  await page.goto(url); // The browser updates the worker on navigation, and gets the kill switch.
   await expect(page.locator("h1:visible")).not.toHaveText("OLD SITE");
   await hydrated(page);
   await expect
@@ -203,26 +203,26 @@ test("R44 the first visit removes an earlier site's service worker and shows the
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
-  relay.stop();
+  proxy.stop();
 });
 
 test("R44 the page removes a service worker with any other name", async ({ page, baseURL }) => {
-  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+  const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
     if (request.url === "/old-worker.js") {
-      response.setHeader("content-type", "text/javascript").end("// It only kept copies.");
+      response.setHeader("content-type", "text/javascript").end("// An empty worker.");
       return;
     }
-    await handOn(await fromSite(), response);
+    await forward(await fetchFromSite(), response);
   });
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.goto(`${relay.origin}/robots.txt`);
+  await page.goto(`${proxy.origin}/robots.txt`);
   await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
   expect(await registrations()).toBe(1);
-  await page.goto(`${relay.origin}/newsletter`);
+  await page.goto(`${proxy.origin}/newsletter`);
   await hydrated(page);
   await expect.poll(registrations).toBe(0);
-  relay.stop();
+  proxy.stop();
 });
 
 test("R44 a service worker error is only logged", async ({ page }) => {
@@ -245,7 +245,6 @@ test("R44 a service worker error is only logged", async ({ page }) => {
 test("R45 a page that throws shows the error screen between header and footer, with a link back", async ({
   page,
 }) => {
-  // A page whose code throws: it reaches the routing error screen.
   await page.route(/\/learnai-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",

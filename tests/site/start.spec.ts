@@ -4,12 +4,12 @@ import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const KIB = 1024;
-/** Long after everything that starts by itself has started. */
+/** Long enough for anything that starts without input. */
 const UNTOUCHED_MS = 9_000;
 
 type Traffic = { requests: number; bytes: number; scriptBytes: number };
 
-/** Counts what the page downloads from now on, as it comes over the network. */
+/** Counts later downloads as transferred over the network. */
 async function countTraffic(session: CDPSession): Promise<Traffic> {
   const traffic = { requests: 0, bytes: 0, scriptBytes: 0 };
   const scripts = new Set<string>();
@@ -51,13 +51,13 @@ for (const path of pages) {
   });
 }
 
-/** The files of React that the page asks for from now on. */
+/** Collects later requests for React's files. */
 function reactRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/(?:react|router|app)-/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/(?:react|router|app)-/.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
@@ -69,10 +69,10 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [sign, give] of Object.entries(signs)) {
   test(`B14 React starts after ${sign}`, async ({ page }) => {
-    const asked = reactRequests(page);
+    const requests = reactRequests(page);
     await page.goto("/conferencex");
     await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await give(page);
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   });
@@ -90,12 +90,12 @@ test.describe("B15 with reduced data use", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const asked = reactRequests(page);
+    const requests = reactRequests(page);
     await page.goto("/partner-with-us");
     await page.mouse.move(40, 400);
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page
       .getByRole("button", { name: content("partner-with-us").contact.copyButton })
       .first()

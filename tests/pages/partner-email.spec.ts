@@ -26,8 +26,7 @@ test("B6 R39 a button copies the email of each tier and partner type and shows a
   for (const { name, inquiry } of entries) {
     if (!inquiry) continue;
     await page.getByRole("button", { name: `${copyTextButton} (${name})` }).click();
-    const notice = page.getByRole("status").getByText(copiedTextNotice).last();
-    await expect(notice).toBeVisible();
+    await expect(page.getByRole("status").getByText(copiedTextNotice).last()).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r\n", "\n")).toBe(
       `To: ${address}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
@@ -58,11 +57,11 @@ test("B6 R39 the toast shows the whole email when the clipboard is blocked", asy
   });
   const { copyTextButton, inquiry } = partner.contact;
   await page.locator("#get-in-touch").getByRole("button", { name: copyTextButton }).click();
-  const notice = page.locator('[data-position="bottom"]').getByRole("alert");
-  await expect(notice).toContainText(inquiry.subject);
-  const lines = (await notice.innerText()).split("\n");
+  const toast = page.locator('[data-position="bottom"]').getByRole("alert");
+  await expect(toast).toContainText(inquiry.subject);
+  const lines = (await toast.innerText()).split("\n");
   for (const line of inquiry.body.trim().split("\n")) expect(lines).toContain(line);
-  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(toast).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("without JavaScript", () => {

@@ -12,9 +12,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 
-function recapOf(year: number) {
-  return definition.load(`/conferencex-${year}`);
-}
+const recapOf = (year: number) => definition.load(`/conferencex-${year}`);
 
 for (const [phase, note] of Object.entries({
   announced: "Ticket sales have not opened yet.",
@@ -35,10 +33,10 @@ for (const [phase, note] of Object.entries({
 }
 
 test("B11 a recap links to the one before it, and the oldest to none", async () => {
-  const words = content.read("content/conferencex/2024.yaml");
+  const recap = content.read("content/conferencex/2024.yaml");
   const pictures = join(content.root(), "content/conferencex");
   cpSync(join(pictures, "2024"), join(pictures, "2023"), { recursive: true });
-  content.write("content/conferencex/2023.yaml", words.replaceAll("2024", "2023"));
+  content.write("content/conferencex/2023.yaml", recap.replaceAll("2024", "2023"));
   expect((await recapOf(2024)).earlier).toEqual({
     name: "ConferenceX 2023",
     path: "/conferencex-2023",
