@@ -1,10 +1,7 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { projectFolder } from "../support/folders.ts";
+import sharp from "sharp";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
-
-const sharp = createRequire(join(projectFolder, "package.json"))("sharp");
+import { addStyles } from "../support/styles.ts";
 
 const WIDTHS = [360, 1280];
 const TEXTS =
@@ -119,12 +116,7 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
           });
           const lines = await linesOf(page);
           expect(lines.length).toBeGreaterThanOrEqual(3);
-          await page.evaluate((css) => {
-            // A constructed style sheet, because the security policy blocks `<style>` elements.
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(css);
-            document.adoptedStyleSheets.push(sheet);
-          }, HIDE_TEXT);
+          await addStyles(page, HIDE_TEXT);
           const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
           const { data, info } = await sharp(picture)
             .removeAlpha()

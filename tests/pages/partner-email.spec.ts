@@ -3,7 +3,7 @@ import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const partner = content("partner-with-us");
-const address = content("site").partnershipsEmail;
+const email = content("site").partnershipsEmail;
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -29,7 +29,7 @@ test("B6 R39 a button copies the email of each tier and partner type and shows a
     await expect(page.getByRole("status").getByText(copiedTextNotice).last()).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r\n", "\n")).toBe(
-      `To: ${address}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
+      `To: ${email}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
     );
   }
 });
@@ -41,7 +41,7 @@ test("B6 R19 R39 the contact section copies the address and the email", async ({
   const section = page.locator("#get-in-touch");
   await section.getByRole("button", { name: copyButton }).click();
   await expect(page.getByRole("status").getByText(copiedNotice)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
   await section.getByRole("button", { name: copyTextButton }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
     }
     for (const { inquiry } of entries) {
       if (!inquiry) continue;
-      const href = `mailto:${address}?subject=${encodeURIComponent(inquiry.subject)}`;
+      const href = `mailto:${email}?subject=${encodeURIComponent(inquiry.subject)}`;
       await expect(page.locator(`main a[href^="${href}"]`)).toHaveCount(1);
     }
   });

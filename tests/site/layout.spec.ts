@@ -3,16 +3,8 @@ import { startProxy } from "../support/proxy.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
+import { addStyles } from "../support/styles.ts";
 import { hydrated } from "../support/hydration.ts";
-
-/** Adds a constructed style sheet, because the security policy blocks `<style>` elements. */
-async function addRules(page: Page, rules: string) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, rules);
-}
 
 /** Text that an ancestor's overflow or the sides of the viewport clip. */
 const clippedText = (page: Page) =>
@@ -22,8 +14,8 @@ const clippedText = (page: Page) =>
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!parent || !words || parent.closest("script, style, noscript")) continue;
+      const text = node.textContent?.trim();
+      if (!parent || !text || parent.closest("script, style, noscript")) continue;
       // Marquees clip on purpose, and letters in drawings are decoration.
       if (parent.closest("[data-moving], svg, .skip-link")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
@@ -66,7 +58,7 @@ const clippedText = (page: Page) =>
           top < clip.top - (bottom - top) / 4 ||
           bottom > clip.bottom + (bottom - top) / 4,
       );
-      if (isClipped) clipped.add(words.slice(0, 80));
+      if (isClipped) clipped.add(text.slice(0, 80));
     }
     return [...clipped];
   });
@@ -98,7 +90,7 @@ test.describe("with reduced motion", () => {
     test(`R1 ${path} clips no text with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.goto(path);
       await setAllOpen(page);
-      await addRules(
+      await addStyles(
         page,
         `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
          p { margin-block-end: 2em !important; }`,
@@ -117,7 +109,7 @@ test.describe("with reduced motion", () => {
       await page.setViewportSize({ width: 640, height: 900 });
       await page.goto(path);
       await setAllOpen(page);
-      await addRules(page, "html { font-size: 200% !important; }");
+      await addStyles(page, "html { font-size: 200% !important; }");
       expect(await clippedText(page)).toEqual([]);
       expect(await surplusWidth(page)).toBe(0);
     });

@@ -14,7 +14,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
       test(`B4 hydration changes no text on any page, in ${timezoneId}, ${locale}`, async ({
         page,
       }) => {
-        const words = () =>
+        const texts = () =>
           page.evaluate(() =>
             [...document.querySelectorAll("main time, main h2, main h3, main p")].map(
               ({ textContent }) => textContent,
@@ -22,10 +22,10 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
           );
         for (const path of pages) {
           await page.goto(path, { waitUntil: "domcontentloaded" });
-          const before = await words();
+          const before = await texts();
           await hydrated(page);
           // React may fill empty elements, such as the hours in the visitor's time zone.
-          const after = await words();
+          const after = await texts();
           expect(after.filter((_, index) => before[index] !== "")).toEqual(before.filter(Boolean));
         }
       });

@@ -70,20 +70,19 @@ test("B13 R1 every page and the 404 page hydrate with one heading and no console
   otherBrowser,
 }) => {
   await otherBrowser.resize(...WIDE);
-  for (const address of [...pages, "/no/such/page"]) {
-    await otherBrowser.goto(address);
+  for (const url of [...pages, "/no/such/page"]) {
+    await otherBrowser.goto(url);
     await hydrated(otherBrowser);
-    expect(await shownHeadings(otherBrowser), address).toHaveLength(1);
+    expect(await shownHeadings(otherBrowser), url).toHaveLength(1);
     const surplus = () =>
       otherBrowser.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    expect(await surplus(), address).toBe(0);
+    expect(await surplus(), url).toBe(0);
     await otherBrowser.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(
-      await otherBrowser.evaluate(() => document.fonts.check("500 20px Tabular")),
-      address,
-    ).toBe(true);
+    expect(await otherBrowser.evaluate(() => document.fonts.check("500 20px Tabular")), url).toBe(
+      true,
+    );
   }
 });
 
@@ -94,12 +93,12 @@ test("R2 a client-side navigation scrolls to the top, sets the title and focuses
   await otherBrowser.goto("/");
   await hydrated(otherBrowser);
   await otherBrowser.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  for (const address of [...pages.slice(1), "/"]) {
-    const label = site.footerNavigation.find(({ to }: { to: string }) => to === address)?.label;
+  for (const url of [...pages.slice(1), "/"]) {
+    const label = site.footerNavigation.find(({ to }: { to: string }) => to === url)?.label;
     if (!label) continue;
     const before = await title(otherBrowser);
-    await otherBrowser.click(`footer a[href="${address}"]`);
-    await expect.poll(() => path(otherBrowser)).toBe(address);
+    await otherBrowser.click(`footer a[href="${url}"]`);
+    await expect.poll(() => path(otherBrowser)).toBe(url);
     await expect.poll(async () => (await shownHeadings(otherBrowser))[0]).toBeTruthy();
     await expect
       .poll(() => otherBrowser.evaluate(() => document.activeElement?.matches("main h1")))
@@ -225,9 +224,9 @@ test("B5 the fragment of a team member or question opens the entry and scrolls t
   const question = await otherBrowser.evaluate(
     () => [...document.querySelectorAll('details[id^="faq-"]')].at(-1)?.id,
   );
-  for (const address of [`/#team-${team.at(-1).id}`, `/conferencex#${question}`]) {
+  for (const url of [`/#team-${team.at(-1).id}`, `/conferencex#${question}`]) {
     await otherBrowser.goto("/favicon.svg");
-    await otherBrowser.goto(address);
+    await otherBrowser.goto(url);
     await expect
       .poll(() =>
         otherBrowser.evaluate(() => {
@@ -243,11 +242,11 @@ test("B5 the fragment of a team member or question opens the entry and scrolls t
 });
 
 test("R9 a first visit loads the fonts, with and without a fragment", async ({ otherBrowser }) => {
-  for (const address of ["/", `/#team-${team.at(-1).id}`]) {
-    await otherBrowser.goto(address);
+  for (const url of ["/", `/#team-${team.at(-1).id}`]) {
+    await otherBrowser.goto(url);
     await otherBrowser.evaluate(() => localStorage.clear());
     await otherBrowser.goto("/favicon.svg");
-    await otherBrowser.goto(address);
+    await otherBrowser.goto(url);
     await expect
       .poll(() =>
         otherBrowser.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")),
