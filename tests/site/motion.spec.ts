@@ -54,7 +54,7 @@ test("R13 R26 typing changes neither the layout nor the accessible name", async 
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.boundingBox();
   const snapshot = await heading.ariaSnapshot();
-  // More than a whole word, in steps that are no multiple of a character.
+  // Long enough to erase one word and type the next.
   for (let step = 0; step < 13; step += 1) {
     await page.clock.runFor(7 * CHARACTER_MS);
     expect(await heading.boundingBox()).toEqual(before);

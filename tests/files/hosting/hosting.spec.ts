@@ -196,7 +196,7 @@ test("B12 csp_evaluator finds no weakness of high or medium severity", async ({ 
     for (const policy of String(headers["content-security-policy"]).split(",")) {
       const findings = new CspEvaluator(new CspParser(policy.trim()).csp).evaluate();
       const severe = findings.filter(
-        // Lower ones send about scripts that the evaluator cannot see.
+        // Lower ones are questions about files that the evaluator cannot see.
         ({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM,
       );
       expect
