@@ -5,55 +5,54 @@ import { projectFolder, testsFolder } from "./support/folders.ts";
 
 const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
 
-// Another server (nginx, Caddy …) that already serves the built site can be tested in its place.
+// A server that already serves the site, such as a published one.
 const otherServer = process.env.SITE_URL;
-// Several work trees on one machine can be tested at once, each on a port of its own.
+// A port of its own lets several work trees run tests at once.
 const PORT = Number(process.env.TEST_PORT ?? 4319);
 const baseURL = otherServer ?? `http://localhost:${PORT}`;
-// Chromium's sandbox refuses to work for root, as which containers run, and on some CI machines.
+// Chromium's sandbox fails for root, the user of containers, and on some CI machines.
 const hasSandbox = process.getuid?.() !== 0 && !process.env.CI;
-// Chromium 156, drawn by the processor, now and then waits without end for a picture that is decoded beside the
-// drawing, and then draws the page no more (decision 015).
-const STEADY_PICTURES = "--disable-checker-imaging";
+// Chromium 156 with software rendering sometimes waits forever for an asynchronously decoded picture (decision 015).
+const DECODE_SYNCHRONOUSLY = "--disable-checker-imaging";
 
 export default defineConfig({
   testDir: testsFolder,
   testMatch: "**/*.spec.ts",
-  // The editing page has packages of its own (npm run test:editor).
   testIgnore: [
+    // Its packages are installed apart (`npm run test:editor`).
     "content/editor/**",
     "site/cross-browser/**",
     "files/hosting/{github-pages,observatory}.spec.ts",
-    // What takes minutes (`npm run test:long`).
+    // These take minutes (`npm run test:long`).
     ...(process.env.LONG_TESTS
       ? []
       : ["visual/**", "**/stability.spec.ts", "**/page-cache.spec.ts", "**/dev.spec.ts"]),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that only passes at the second try has found a fault.
+  // A test that passes only on its second run has found a bug.
   retries: 0,
   workers: 2,
-  // A busy machine may be slow; no test waits longer than it has to.
+  // Long, because a busy machine is slow. Tests wait for conditions, not for time.
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // What screen readers get of each page, to be reviewed like code (`npm run test:visual -- --update`).
+    // Update with `npm run test:visual -- --update`.
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/visual/aria-snapshots/{arg}{ext}" },
   },
-  // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts with it.
+  // `npm test` counts requirements in the JSON report.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   outputDir: join(projectFolder, "test-results"),
   use: {
     baseURL,
-    // A press that can't be made says where, and does not use up the whole test's time.
+    // Below the test timeout, so that the error names the action.
     actionTimeout: 20_000,
-    // Without pictures of every step, which would take a third of the time of each run.
+    // Screenshots and snapshots of every step would add a third to the run time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findTool("chromium"),
-      args: [...(hasSandbox ? [] : ["--no-sandbox"]), STEADY_PICTURES],
+      args: [...(hasSandbox ? [] : ["--no-sandbox"]), DECODE_SYNCHRONOUSLY],
     },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],

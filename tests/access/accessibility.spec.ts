@@ -2,42 +2,41 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { content } from "../support/content.ts";
-import { type Finding, unreviewed } from "../files/accepted-findings.ts";
+import { type Finding, unaccepted } from "../files/accepted-findings.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const require = createRequire(import.meta.url);
-// `npm test` asks axe; `npm run test:long` asks the two others too.
-const asksAll = Boolean(process.env.LONG_TESTS);
-const engines = [
+// `npm test` runs axe. `npm run test:long` also runs the two others.
+const runsAll = Boolean(process.env.LONG_TESTS);
+const checkers = [
   "axe-core/axe.min.js",
-  ...(asksAll
+  ...(runsAll
     ? ["accessibility-checker-engine/ace.js", "@pa11y/html_codesniffer/build/HTMLCS.js"]
     : []),
 ].map((file) => readFileSync(require.resolve(file), "utf8"));
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the engines bring no types for their place in the page
-type Engines = any;
+// oxlint-disable-next-line typescript/no-explicit-any -- the checkers have no types for their globals
+type Globals = any;
 
 const projectx = content("projectx");
 const WIDTHS = [320, 1280];
 
-// Things that move are still here, so that a picture of the page is one page.
-// A recording would hold every engine's source and take longer than the engines.
+// A trace would contain the source of every checker and take longer than the checks.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
-/** Puts the engines into the page by the browser's own tools, which its security policy does not bind. */
-async function bringEngines(page: Page) {
-  for (const engine of engines) await page.evaluate(`${engine}\n;undefined`);
+/** Injects the checkers through DevTools, which bypasses the security policy. */
+async function injectCheckers(page: Page) {
+  for (const checker of checkers) await page.evaluate(`${checker}\n;undefined`);
 }
 
-async function findingsOfAxe(page: Page): Promise<Finding[]> {
+async function axeFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(async () => {
-    const { axe } = window as Engines;
+    const { axe } = window as Globals;
     const report = await axe.run(document, { resultTypes: ["violations", "incomplete"] });
-    return [...report.violations, ...report.incomplete].flatMap((each: Engines) =>
-      each.nodes.map((node: Engines) => ({
+    return [...report.violations, ...report.incomplete].flatMap((each: Globals) =>
+      each.nodes.map((node: Globals) => ({
         checker: "axe",
         rule: each.id,
         message: [...node.any, ...node.all, ...node.none]
@@ -49,22 +48,22 @@ async function findingsOfAxe(page: Page): Promise<Finding[]> {
   });
 }
 
-async function findingsOfIbm(page: Page): Promise<Finding[]> {
+async function ibmFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(async () => {
-    // The engine takes text cut away by clip-path for hidden from everybody; by the older property it sees it.
-    const cutAway = [...document.querySelectorAll<HTMLElement>("*:not(.skip-link)")].filter(
+    // The checker ignores text hidden by `clip-path`, but reads text hidden by the older `clip`.
+    const hidden = [...document.querySelectorAll<HTMLElement>("*:not(.skip-link)")].filter(
       (element) => getComputedStyle(element).clipPath === "inset(50%)",
     );
-    for (const { style } of cutAway) {
+    for (const { style } of hidden) {
       style.clipPath = "none";
       style.clip = "rect(0, 0, 0, 0)";
     }
-    const checker = new (window as Engines).ace.Checker();
+    const checker = new (window as Globals).ace.Checker();
     const { results } = await checker.check(document, ["IBM_Accessibility"]);
-    for (const element of cutAway) element.removeAttribute("style");
+    for (const element of hidden) element.removeAttribute("style");
     return results
-      .filter(({ value }: Engines) => value[1] !== "PASS")
-      .map(({ ruleId, message, snippet }: Engines) => ({
+      .filter(({ value }: Globals) => value[1] !== "PASS")
+      .map(({ ruleId, message, snippet }: Globals) => ({
         checker: "IBM",
         rule: ruleId,
         message,
@@ -73,20 +72,20 @@ async function findingsOfIbm(page: Page): Promise<Finding[]> {
   });
 }
 
-async function findingsOfCodeSniffer(page: Page): Promise<Finding[]> {
+async function codeSnifferFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(
     () =>
       new Promise<Finding[]>((done, fail) => {
-        const { HTMLCS } = window as Engines;
+        const { HTMLCS } = window as Globals;
         HTMLCS.process(
           "WCAG2AA",
           document,
           () =>
             done(
               HTMLCS.getMessages()
-                // Its notices are tasks for people, the same for every page whatever is on it.
-                .filter(({ type }: Engines) => type !== HTMLCS.NOTICE)
-                .map(({ code, msg, element }: Engines) => ({
+                // Its notices are manual checks, the same for every page.
+                .filter(({ type }: Globals) => type !== HTMLCS.NOTICE)
+                .map(({ code, msg, element }: Globals) => ({
                   checker: "HTML_CodeSniffer",
                   rule: code,
                   message: msg,
@@ -100,23 +99,23 @@ async function findingsOfCodeSniffer(page: Page): Promise<Finding[]> {
 }
 
 async function allFindings(page: Page): Promise<Finding[]> {
-  if (!asksAll) return findingsOfAxe(page);
+  if (!runsAll) return axeFindings(page);
   return [
-    ...(await findingsOfAxe(page)),
-    ...(await findingsOfIbm(page)),
-    ...(await findingsOfCodeSniffer(page)),
+    ...(await axeFindings(page)),
+    ...(await ibmFindings(page)),
+    ...(await codeSnifferFindings(page)),
   ];
 }
 
-/** Every width, with questions and cards closed and open. */
-async function expectNothingFound(page: Page, what: string) {
+/** Checks every width, with questions and cards closed and open. */
+async function expectNoFindings(page: Page, what: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const isOpen of [false, true]) {
       if (isOpen && (await page.locator("details").count()) === 0) continue;
       await setAllOpen(page, isOpen);
       const state = `${what} at ${width} px, ${isOpen ? "open" : "closed"}`;
-      expect.soft(unreviewed(await allFindings(page)), state).toEqual([]);
+      expect.soft(unaccepted(await allFindings(page)), state).toEqual([]);
     }
   }
 }
@@ -126,7 +125,7 @@ for (const path of [...pages, "/no-such-page"]) {
     test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
     for (const mode of ["light", "dark"]) {
-      test(`R1 R10 no accessibility fault is found on ${path}, ${mode}`, async ({
+      test(`R1 R10 ${path} has no accessibility findings, in ${mode} mode`, async ({
         page,
         context,
       }) => {
@@ -134,8 +133,8 @@ for (const path of [...pages, "/no-such-page"]) {
         await chooseColorMode(context, mode);
         await page.goto(path);
         await hydrated(page);
-        await bringEngines(page);
-        await expectNothingFound(page, "the page");
+        await injectCheckers(page);
+        await expectNoFindings(page, "the page");
         if (path !== "/projectx") return;
         for (const { year } of projectx.editions) {
           const view = page.locator(`section[id="${year}"]`);
@@ -144,31 +143,31 @@ for (const path of [...pages, "/no-such-page"]) {
             .getByRole("button", { name: String(year), exact: true })
             .click();
           await expect(view).toBeVisible();
-          await expectNothingFound(page, `the view ${year}`);
+          await expectNoFindings(page, `the view ${year}`);
         }
       });
     }
 
-    test(`R1 B4 no accessibility fault is found on ${path} without JavaScript`, async ({
+    test(`R1 B4 ${path} has no accessibility findings without JavaScript`, async ({
       page,
       context,
     }) => {
-      // The page loads without script; the engines then need it.
-      const browser = await context.newCDPSession(page);
-      await browser.send("Emulation.setScriptExecutionDisabled", { value: true });
+      // The page loads without scripts. The checkers need them afterwards.
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
       await page.goto(path);
-      await browser.send("Emulation.setScriptExecutionDisabled", { value: false });
+      await devtools.send("Emulation.setScriptExecutionDisabled", { value: false });
       expect(await page.evaluate(() => document.documentElement.dataset.scripting)).toBe(undefined);
-      await bringEngines(page);
+      await injectCheckers(page);
       await page.setViewportSize({ width: 320, height: 900 });
       await setAllOpen(page, true);
-      expect(unreviewed(await allFindings(page))).toEqual([]);
+      expect(unaccepted(await allFindings(page))).toEqual([]);
     });
   });
 }
 
 for (const mode of ["light", "dark"]) {
-  test(`R1 R6 no accessibility fault is found in the open drawer, ${mode}`, async ({
+  test(`R1 R6 the open drawer has no accessibility findings, in ${mode} mode`, async ({
     page,
     context,
   }) => {
@@ -178,7 +177,7 @@ for (const mode of ["light", "dark"]) {
     await hydrated(page);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await bringEngines(page);
-    expect(unreviewed(await allFindings(page))).toEqual([]);
+    await injectCheckers(page);
+    expect(unaccepted(await allFindings(page))).toEqual([]);
   });
 }

@@ -1,18 +1,13 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { projectFolder } from "../support/folders.ts";
+import sharp from "sharp";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
-
-// The site's own picture library, which its packages bring along.
-const sharp = createRequire(join(projectFolder, "package.json"))("sharp");
+import { addStyles } from "../support/styles.ts";
 
 const WIDTHS = [360, 1280];
-// What stands on pictures and gradients: the first screen, the night sections, buttons and labels.
 const TEXTS =
   ":is(main, footer) :is(h1, h2, h3, p, a, button, dt, dd, th, td, time, summary, li, figcaption, span)";
 
-const WITHOUT_LETTERS = `
+const HIDE_TEXT = `
   * {
     color: transparent !important;
     text-decoration-color: transparent !important;
@@ -30,7 +25,7 @@ type Line = {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Every line of text with its colour and place on the page. Text drawn with a gradient is looked at apart. */
+/** Every line of text with its colour and position on the page. */
 function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate((selector) => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -42,15 +37,15 @@ function linesOf(page: Page): Promise<Line[]> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue];
     };
-    const isForEars = (element: Element | null): boolean =>
+    const isVisuallyHidden = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
-        isForEars(element.parentElement));
-    const left = "[aria-hidden=true], [inert], [data-moving], .visually-hidden, [hidden]";
+        isVisuallyHidden(element.parentElement));
+    const ignored = "[aria-hidden=true], [inert], [data-moving], .visually-hidden, [hidden]";
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       if (
-        element.closest(left) ||
-        isForEars(element) ||
+        element.closest(ignored) ||
+        isVisuallyHidden(element) ||
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       )
         return [];
@@ -81,7 +76,7 @@ function luminance([red, green, blue]: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of a line with the worst pixel behind it. */
+/** The lowest contrast of a line with a pixel behind it. */
 function worstContrast(line: Line, data: Buffer, width: number, height: number): number {
   const text = luminance(line.colour);
   let worst = Infinity;
@@ -104,7 +99,7 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
     test.describe(`${path}, ${mode}`, () => {
       test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
-      test(`R1 R10 text on ${path} holds its contrast at the worst pixel behind it, ${mode}`, async ({
+      test(`R1 R10 text on ${path} has enough contrast with the worst pixel behind it, in ${mode} mode`, async ({
         page,
         context,
       }) => {
@@ -121,13 +116,7 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
           });
           const lines = await linesOf(page);
           expect(lines.length).toBeGreaterThanOrEqual(3);
-          // Letters and their lines are taken away; everything behind them stays. The header would lie over it.
-          await page.evaluate((css) => {
-            // A constructed stylesheet, because the security policy lets no style element in.
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(css);
-            document.adoptedStyleSheets.push(sheet);
-          }, WITHOUT_LETTERS);
+          await addStyles(page, HIDE_TEXT);
           const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
           const { data, info } = await sharp(picture)
             .removeAlpha()
@@ -149,14 +138,14 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
 
 test.describe("forced colours", () => {
   for (const path of pages) {
-    test(`R1 ${path} can be used with forced colours`, async ({ page }) => {
+    test(`R1 ${path} is usable with forced colours`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });
       await page.goto(path);
       await expect(page.locator("h1:visible")).toHaveCount(1);
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
       const lost = await page.evaluate(() => {
         const canvas = getComputedStyle(document.documentElement).backgroundColor;
-        const alike = (colour: string) => colour === canvas;
+        const isInvisible = (colour: string) => colour === canvas;
         const shown = (selector: string) =>
           [...document.querySelectorAll(selector)].filter((one) =>
             one.checkVisibility({ visibilityProperty: true }),
@@ -164,19 +153,20 @@ test.describe("forced colours", () => {
         const name = (element: Element) =>
           `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`;
         return [
-          // The lines of arrows and icons; the chosen colour mode's stands on a ground of its own.
+          // Icons, except the checked colour mode, which has its own background.
           ...shown('svg[viewBox="0 0 24 24"]').filter(
-            (icon) => alike(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
+            (icon) =>
+              isInvisible(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
           ),
-          // Logos stand on a light plate: most are black.
+          // Logos have a light background, because most are black.
           ...shown("main a > img, main li > img").filter(
             (logo) =>
               (logo as HTMLImageElement).src.endsWith(".svg") &&
               getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
           ),
-          // A button has a border, a link its underline or colour.
+          // Buttons have a border.
           ...shown("main [data-look]").filter((button) =>
-            alike(getComputedStyle(button).borderTopColor),
+            isInvisible(getComputedStyle(button).borderTopColor),
           ),
         ].map(name);
       });

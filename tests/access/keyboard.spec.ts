@@ -2,13 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
-// Jumps are instant, so that what is focused has arrived when it is looked at.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What can be wrong with the element that has the focus; also keeps which ones have had it. */
-const lookAtFocus = (page: Page) =>
+/** Finds faults of the focused element and records it as reached. */
+const inspectFocus = (page: Page) =>
   page.evaluate(async () => {
-    // The browser brings what is focused into view with the next frame.
+    // The browser scrolls to the focused element in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
@@ -17,24 +16,25 @@ const lookAtFocus = (page: Page) =>
     reached.add(focused);
     const label = focused.outerHTML.slice(0, 120);
     const faults: string[] = [];
-    // A radio button is seen by its label; a link inside a card by the card's ring.
-    const seen =
+    // A radio button is visible as its label.
+    const shown =
       focused instanceof HTMLInputElement ? (focused.closest("label") ?? focused) : focused;
-    const [box = seen.getBoundingClientRect()] = seen.getClientRects();
-    const isSeen = [0.25, 0.5, 0.75].some((part) => {
+    const [box = shown.getBoundingClientRect()] = shown.getClientRects();
+    const isVisible = [0.25, 0.5, 0.75].some((part) => {
       const hit = document.elementFromPoint(box.x + box.width * part, box.y + box.height * part);
-      return hit && seen.contains(hit);
+      return hit && shown.contains(hit);
     });
-    if (!isSeen) faults.push("cannot be seen");
+    if (!isVisible) faults.push("is not visible");
     const header = document.querySelector("header");
     if (!header?.contains(focused) && !focused.matches(".skip-link")) {
       const edge = header?.getBoundingClientRect().bottom ?? 0;
-      if (box.top < edge) faults.push(`begins ${Math.round(edge - box.top)} px under the header`);
-      // With its ring, which is six pixels away and three wide.
+      if (box.top < edge) faults.push(`is ${Math.round(edge - box.top)} px under the header`);
+      // The focus ring has an offset of 6 px and a width of 3 px.
       if (box.bottom + 9 > innerHeight && box.height < innerHeight - edge)
-        faults.push(`ends ${Math.round(box.bottom + 9 - innerHeight)} px below the window`);
+        faults.push(`ends ${Math.round(box.bottom + 9 - innerHeight)} px below the viewport`);
     }
-    const hasRing = [seen, focused, focused.parentElement, focused.closest("article, li")].some(
+    // The card has the ring of a link inside it.
+    const hasRing = [shown, focused, focused.parentElement, focused.closest("article, li")].some(
       (element) => {
         if (!element) return false;
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -49,7 +49,7 @@ const lookAtFocus = (page: Page) =>
     return { label, faults };
   });
 
-/** What a visitor should be able to reach and has not been led to. */
+/** Controls that have not had the focus. */
 const notReached = (page: Page) =>
   page.evaluate(() => {
     const { reached } = window as unknown as { reached: Set<Element> };
@@ -58,21 +58,21 @@ const notReached = (page: Page) =>
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.closest("[inert], [tabindex='-1']:not(main, section, h1, h2, h3)") &&
-          // Of a group of radio buttons, the chosen one is reached.
+          // Tab reaches only the checked radio button of a group.
           !(element instanceof HTMLInputElement && !element.checked) &&
           !reached.has(element),
       )
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Presses a key until the focus leaves the page; returns what was wrong on the way. */
-async function goThrough(page: Page, key: "Tab" | "Shift+Tab") {
+/** Presses a key until the focus leaves the page. Returns the faults on the way. */
+async function tabThrough(page: Page, key: "Tab" | "Shift+Tab") {
   const faults: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press(key);
-    const look = await lookAtFocus(page);
-    if (!look) return faults;
-    faults.push(...look.faults.map((fault) => `${look.label} ${fault} (${key})`));
+    const focus = await inspectFocus(page);
+    if (!focus) return faults;
+    faults.push(...focus.faults.map((fault) => `${focus.label} ${fault} (${key})`));
   }
   return [...faults, "The focus never leaves the page."];
 }
@@ -82,20 +82,20 @@ for (const path of pages) {
     { width: 1280, height: 720 },
     { width: 390, height: 780 },
   ]) {
-    test(`R1 R38 everything on ${path} is reached with the keyboard, seen and ringed, at ${width} px`, async ({
+    test(`R1 R38 the keyboard reaches every control on ${path}, visible and with a focus ring, at ${width} px`, async ({
       page,
     }) => {
-      test.setTimeout(90_000); // some hundred presses
+      test.setTimeout(90_000); // Hundreds of key presses.
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await hydrated(page);
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-      expect((await lookAtFocus(page))?.faults).toEqual([]);
-      expect(await goThrough(page, "Tab")).toEqual([]);
+      expect((await inspectFocus(page))?.faults).toEqual([]);
+      expect(await tabThrough(page, "Tab")).toEqual([]);
       expect(await notReached(page)).toEqual([]);
-      // Backwards, elements come in from the top, where the header is.
-      expect(await goThrough(page, "Shift+Tab")).toEqual([]);
+      // Backwards, elements scroll in at the top, where the header could cover them.
+      expect(await tabThrough(page, "Shift+Tab")).toEqual([]);
     });
 
     test(`R38 targets on ${path} are at least 24 px, those of menus and questions 44 px, at ${width} px`, async ({
@@ -114,30 +114,30 @@ for (const path of pages) {
   }
 }
 
-test.describe("while things move", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("R14 B3 a row that slides stands still for the keyboard and brings each of its links into view", async ({
+  test("R14 B3 a moving row pauses for keyboard focus and shows each of its links", async ({
     page,
   }) => {
     await page.goto("/");
     await hydrated(page);
     const row = page.locator("main [data-moving]:has(a)").first();
     const links = row.locator("ul:not([aria-hidden]) a");
-    let seen = 0;
-    for (let presses = 0; presses < 60 && seen < (await links.count()); presses += 1) {
+    let reached = 0;
+    for (let presses = 0; presses < 60 && reached < (await links.count()); presses += 1) {
       await page.keyboard.press("Tab");
       if ((await links.and(page.locator(":focus")).count()) === 0) continue;
-      seen += 1;
+      reached += 1;
       expect(
-        (await lookAtFocus(page))?.faults.filter((fault) => fault === "cannot be seen"),
+        (await inspectFocus(page))?.faults.filter((fault) => fault === "is not visible"),
       ).toEqual([]);
     }
-    expect(seen).toBe(await links.count());
+    expect(reached).toBe(await links.count());
   });
 });
 
-/** Targets that do not answer on every side of their centre at half of the size asked for. */
+/** Targets smaller than 24 or 44 px, tested by hits on four sides of their centre. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const drawer = document.querySelector("dialog[open]");
@@ -150,7 +150,7 @@ const smallTargets = (page: Page) =>
       if (!target.checkVisibility({ visibilityProperty: true }) || target.closest("[inert]"))
         return [];
       if (target.matches(".skip-link")) return [];
-      // A link in a sentence is as high as its line (WCAG 2.5.8 exempts it).
+      // WCAG 2.5.8 exempts a link in a sentence.
       const words = target.textContent?.trim() ?? "";
       const isInSentence =
         target.matches("a") &&

@@ -6,34 +6,34 @@ const source = readFileSync(
   createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js"),
   "utf8",
 );
-const ADDRESS = "/virtual-screen-reader.js";
+const PATH = "/virtual-screen-reader.js";
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the reader's types are those of its Node build
+// oxlint-disable-next-line typescript/no-explicit-any -- its types are those of its Node build
 type Reader = any;
 type Holder = { reader: Reader };
 
-/** A screen reader that runs in the page and writes down what it would say (@guidepup/virtual-screen-reader). */
+/** A screen reader that runs in the page and logs its phrases (@guidepup/virtual-screen-reader). */
 export type ScreenReader = {
-  /** Reads on until `isEnough` of what has been said, and at most 400 steps. Returns what was said. */
-  readOn: (isEnough: (phrase: string) => boolean) => Promise<string[]>;
-  /** Goes on to the next heading, link and so on, by the reader's name of the command. Returns what it says there. */
-  goTo: (command: string, isIt: (phrase: string) => boolean) => Promise<string>;
+  /** Reads at most 400 phrases, until one matches. Returns the phrases. */
+  readUntil: (isLast: (phrase: string) => boolean) => Promise<string[]>;
+  /** Repeats one of the reader's commands until a phrase matches. Returns the phrase. */
+  moveTo: (command: string, isIt: (phrase: string) => boolean) => Promise<string>;
   press: (key: string) => Promise<void>;
-  /** Everything said since the start, live announcements included. */
-  said: () => Promise<string[]>;
+  /** All phrases since the start, including live announcements. */
+  spoken: () => Promise<string[]>;
 };
 
-/** Starts the reader at the top of the page that is open. */
+/** Starts the reader at the top of the open page. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
-  await page.route(`**${ADDRESS}`, (route) =>
+  await page.route(`**${PATH}`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: source }),
   );
-  await page.evaluate(async (address) => {
-    const { virtual } = await import(address);
+  await page.evaluate(async (path) => {
+    const { virtual } = await import(path);
     (window as unknown as Holder).reader = virtual;
     await virtual.start({ container: document.body });
-  }, ADDRESS);
-  const said = () =>
+  }, PATH);
+  const spoken = () =>
     page.evaluate((): Promise<string[]> => (window as unknown as Holder).reader.spokenPhraseLog());
   const step = (command?: string) =>
     page.evaluate(async (name): Promise<string> => {
@@ -48,12 +48,12 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       phrases.push(phrase);
       if (isIt(phrase)) return phrases;
     }
-    throw new Error(`The screen reader said nothing of the kind:\n${phrases.join("\n")}`);
+    throw new Error(`No phrase matches:\n${phrases.join("\n")}`);
   };
   return {
-    said,
-    readOn: (isEnough) => until(isEnough),
-    goTo: async (command, isIt) => (await until(isIt, command)).at(-1) ?? "",
+    spoken,
+    readUntil: (isLast) => until(isLast),
+    moveTo: async (command, isIt) => (await until(isIt, command)).at(-1) ?? "",
     press: (key) => page.evaluate((name) => (window as unknown as Holder).reader.press(name), key),
   };
 }

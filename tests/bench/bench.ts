@@ -15,7 +15,7 @@ import { NOT_FOUND, serveSite } from "./sites.ts";
 import { measureTenYears } from "./ten-years.ts";
 import { loadSlowly, longestHydrationTask, navigate, tapFirst } from "./visits.ts";
 
-/** Lighthouse takes long. */
+/** Fewer than rounds, because Lighthouse is slow. */
 const MAX_AUDITS = 3;
 
 const { values: options } = parseArgs({
@@ -37,10 +37,10 @@ async function measurePages() {
   if (!chromePath) throw new Error("The benchmark needs Chromium. `npm test` installs one.");
   const browser = await chromium.launch({ executablePath: chromePath, args: ["--no-sandbox"] });
   const servers = [await serveSite({ hasScripts: true }), await serveSite({ hasScripts: false })];
-  const [site = "", baseline = ""] = servers.map(({ address }) => address);
+  const [site = "", baseline = ""] = servers.map(({ origin }) => origin);
   const paths = options.pages?.split(",") ?? builtPages();
   const measured = new Map(paths.map((path) => [path, new Map<string, number[]>()]));
-  // All pages in each round, so that a busy minute does not fall on one page alone.
+  // Interleaved rounds spread a busy minute over all pages.
   for (let round = 1; round <= Number(options.runs); round += 1) {
     for (const measure of [load, interact, ...(round <= MAX_AUDITS ? [audit] : [])]) {
       process.stderr.write(`round ${round} of ${options.runs}: ${measure.name}\n`);
@@ -55,7 +55,7 @@ async function measurePages() {
   for (const server of servers) server.close();
   print(measured);
 
-  /** Page and baseline take turns to be first. The ratio is taken of two loads that follow each other. */
+  /** Page and baseline alternate in being first. A ratio compares two consecutive loads. */
   async function load(path: string, round: number) {
     const before = round % 2 ? await loadSlowly(browser, baseline + path) : undefined;
     const page = await loadSlowly(browser, site + path);
@@ -144,7 +144,7 @@ function print(measured: Map<string, Map<string, number[]>>) {
   console.log(`\n${verdict} the budgets of tests/bench/budgets.ts.\n${failures.join("\n")}`);
 }
 
-/** A figure that could not be measured (NaN) is not. */
+/** NaN, a failed measurement, is not within any budget. */
 function isWithin(value: number, { least = value, most = value }: Budget): boolean {
   return value >= least && value <= most;
 }

@@ -1,4 +1,4 @@
-/** What `--check` allows of a figure. `worst` judges the greatest value of all rounds instead of the median. */
+/** The limits of `--check`. `worst` checks the greatest value of all rounds instead of the median. */
 export type Budget = { least?: number; most?: number; worst?: boolean };
 
 /** The columns of the table. A ratio is the page's figure divided by that of its no-JS baseline. */

@@ -9,7 +9,7 @@ import { writeCompressedCopies } from "../../hosting/compress.ts";
 import { siteAt } from "../../scripts/serve.ts";
 import { distFolder } from "../support/folders.ts";
 
-/** Answers the 404 page with status 200, because the status 404 is a fault to Lighthouse. */
+/** A path that serves the 404 page with status 200, because Lighthouse rejects status 404. */
 export const NOT_FOUND = "/no-such-page";
 
 /** Serves a copy of the built site over HTTP/2 with TLS, as a CDN does, with the site's real headers. */
@@ -20,14 +20,14 @@ export async function serveSite({ hasScripts }: { hasScripts: boolean }) {
     fs.copyFileSync(join(root, file), join(root, file.replace("404", NOT_FOUND)));
   }
   if (!hasScripts) removeScripts(root);
-  const answer = siteAt(root);
+  const handle = siteAt(root);
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    handle(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
   return {
-    address: `https://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.close();
       fs.rmSync(root, { recursive: true });

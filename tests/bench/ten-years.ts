@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { projectFolder } from "../support/folders.ts";
 
-/** How much content ten years bring. Each edition has that many speakers. */
+/** The content of ten years. `speakers` counts those of each edition. */
 export const TEN_YEARS = {
   editions: 20,
   speakers: 60,
@@ -47,7 +47,7 @@ function copyOfProject(): string {
     const original = join(projectFolder, file);
     if (fs.existsSync(original)) fs.cpSync(original, join(folder, file));
   }
-  // The packages are shared. The caches are the copy's own, so that its first build is a clean one.
+  // Links the packages but not the caches, so that the first build is a clean one.
   const modules = join(folder, "node_modules");
   fs.mkdirSync(modules);
   for (const name of fs.readdirSync(join(projectFolder, "node_modules"))) {
@@ -69,7 +69,7 @@ function edit<Content>(path: string, change: (content: Content) => Content) {
   fs.writeFileSync(path, stringify(change(parse(fs.readFileSync(path, "utf8")))));
 }
 
-/** Repeats a list until it has `count` entries, with the named fields numbered, as they must differ. */
+/** Repeats a list until it has `count` entries, and numbers the fields that must be unique. */
 function many(list: Entry[], count: number, fields = ["id", "name"]): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = list[index % list.length] ?? {};
@@ -78,7 +78,7 @@ function many(list: Entry[], count: number, fields = ["id", "name"]): Entry[] {
   });
 }
 
-/** Repeats what the content files hold until it is that much. */
+/** Repeats entries of the content files up to a scale. */
 export function grow(content: string, scale: Scale) {
   edit<Entry[]>(join(content, "team.yaml"), (team) => many(team, scale.members));
   edit<Entry[]>(join(content, "organisations.yaml"), (all) => many(all, scale.organisations));

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, devices, type Page } from "@playwright/test";
 import { hydrated } from "../support/hydration.ts";
 
-/** How long a page is left alone after loading or hydrating, for tasks and entries that come late. */
+/** Time without input after load or hydration, for late tasks and entries. */
 const SETTLE_MS = 1000;
 const HOVER_MS = 100;
 
@@ -35,7 +35,7 @@ async function visit<Result>(
   }
 }
 
-/** Loads a page on a slow network and CPU and leaves it untouched. CPU time is the main thread's. */
+/** Loads a page on a slow network and CPU without input. CPU time is the main thread's. */
 export function loadSlowly(browser: Browser, url: string) {
   return visit(browser, { isSlowPhone: true }, async (page, session) => {
     const traffic = { requests: 0, bytes: 0 };
@@ -135,10 +135,10 @@ export function longestHydrationTask(browser: Browser, url: string): Promise<num
   });
 }
 
-/** Time from a press on a link of the footer to the painted heading of its page. */
-export function navigate(browser: Browser, address: string, to: string, cpuSlowdown: number) {
+/** Time from `pointerdown` on a footer link to the paint of the new heading. */
+export function navigate(browser: Browser, origin: string, to: string, cpuSlowdown: number) {
   return visit(browser, { cpuSlowdown }, async (page) => {
-    await page.goto(address + (to === "/learnai" ? "/newsletter" : "/learnai"));
+    await page.goto(origin + (to === "/learnai" ? "/newsletter" : "/learnai"));
     await hydrated(page);
     await page.locator(`footer a[href="${to}"]`).hover();
     await page.waitForTimeout(HOVER_MS);
@@ -152,12 +152,12 @@ export function navigate(browser: Browser, address: string, to: string, cpuSlowd
 function timeNavigation() {
   const old = document.querySelector("main h1");
   addEventListener("pointerdown", ({ timeStamp }) => {
-    // The task after a frame finds that frame painted.
+    // A task after the frame runs after its paint.
     const done = () => setTimeout(() => performance.measure("navigation", { start: timeStamp }));
-    const look = () => {
+    const check = () => {
       const heading = document.querySelector("main h1");
-      requestAnimationFrame(heading && heading !== old ? done : look);
+      requestAnimationFrame(heading && heading !== old ? done : check);
     };
-    look();
+    check();
   });
 }

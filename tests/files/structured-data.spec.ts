@@ -7,7 +7,7 @@ const site = content("site");
 
 type Part = Record<string, unknown> & { "@type": string };
 
-/** What each kind of part must have, from what search engines say that they require. */
+/** The fields that search engines require of each type. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ["name"],
   WebSite: ["name", "url"],
@@ -38,9 +38,9 @@ const REQUIRED: Record<string, string[]> = {
 };
 
 const DATES = /^(startDate|endDate|datePublished)$/;
-const ADDRESSES = /^(url|item|image|logo|@id|eventStatus|eventAttendanceMode|availability)$/;
+const URLS = /^(url|item|image|logo|@id|eventStatus|eventAttendanceMode|availability)$/;
 
-/** Every part of a graph, however deep it lies. */
+/** Every object with a type, at any depth. */
 function partsOf(value: unknown): Part[] {
   if (Array.isArray(value)) return value.flatMap(partsOf);
   if (!value || typeof value !== "object") return [];
@@ -48,7 +48,7 @@ function partsOf(value: unknown): Part[] {
   return "@type" in value ? [value as Part, ...inner] : inner;
 }
 
-const KINDS: Record<string, string[]> = {
+const TYPES: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
   "/partner-with-us": ["BreadcrumbList", "FAQPage"],
   "/conferencex": ["BreadcrumbList", "Event", "FAQPage"],
@@ -60,12 +60,12 @@ const KINDS: Record<string, string[]> = {
 };
 
 for (const path of pages) {
-  test(`B9 the structured data of ${path} is of its kinds and has what they require`, () => {
+  test(`B9 the structured data of ${path} has its types and their required fields`, () => {
     const graph = graphOf(path);
-    const kinds = [...new Set(graph.map((part) => part["@type"]))];
+    const types = [...new Set(graph.map((part) => part["@type"]))];
     const isRecap = path.startsWith("/conferencex-");
-    expect(kinds).toEqual(
-      isRecap ? ["BreadcrumbList", "Event"] : (KINDS[path] ?? ["BreadcrumbList"]),
+    expect(types).toEqual(
+      isRecap ? ["BreadcrumbList", "Event"] : (TYPES[path] ?? ["BreadcrumbList"]),
     );
     for (const part of partsOf(graph)) {
       const required = REQUIRED[part["@type"]];
@@ -76,7 +76,7 @@ for (const path of pages) {
       for (const [field, value] of Object.entries(part)) {
         expect(value, `${part["@type"]} ${field}`).not.toBe("");
         if (DATES.test(field)) expectDate(String(value), field);
-        if (ADDRESSES.test(field)) expect(() => new URL(String(value)), field).not.toThrow();
+        if (URLS.test(field)) expect(() => new URL(String(value)), field).not.toThrow();
       }
     }
   });
@@ -88,64 +88,60 @@ function expectDate(value: string, field: string) {
       ? /^\d{4}-\d{2}-\d{2}$/
       : /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
   );
-  // A date that the calendar does not have turns into another one, or into none.
+  // `Date` turns a day that does not exist into another one.
   expect(new Date(value).toString(), value).not.toBe("Invalid Date");
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   expect(day.toISOString().slice(0, 10), value).toBe(value.slice(0, 10));
 }
 
-async function wordsOf(page: Page): Promise<string> {
+async function textOf(page: Page): Promise<string> {
   return plain(await page.locator("main").textContent());
 }
 
-test("B9 the questions told to search engines are those of the page, word for word", async ({
-  page,
-}) => {
+test("B9 the structured data has the page's questions, word for word", async ({ page }) => {
   for (const path of ["/partner-with-us", "/conferencex"]) {
     await page.goto(path);
-    const words = await wordsOf(page);
+    const text = await textOf(page);
     const faq = graphOf(path).find((part) => part["@type"] === "FAQPage");
     expect(faq.mainEntity).toHaveLength(await page.locator("main details[id^=faq-]").count());
     for (const { name, acceptedAnswer } of faq.mainEntity) {
-      expect(words).toContain(plain(name));
-      expect(words).toContain(plain(acceptedAnswer.text));
+      expect(text).toContain(plain(name));
+      expect(text).toContain(plain(acceptedAnswer.text));
     }
   }
 });
 
-test("B9 an edition's data says what its page says: name, day, place, tickets and speakers", async ({
-  page,
-}) => {
+test("B9 an edition's structured data matches its page", async ({ page }) => {
   for (const path of pages.filter((each) => each.startsWith("/conferencex"))) {
     await page.goto(path);
-    const words = await wordsOf(page);
+    const text = await textOf(page);
     const event = graphOf(path).find((part) => part["@type"] === "Event");
-    expect(words).toContain(event.name);
+    expect(text).toContain(event.name);
     const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
     const sentence = day.format(new Date(`${event.startDate.slice(0, 10)}T00:00:00Z`));
-    expect(words.replaceAll(",", "")).toContain(sentence.replaceAll(",", ""));
-    expect(words).toContain(event.location.address.addressLocality);
-    for (const { name } of event.performer) expect(words).toContain(name);
+    expect(text.replaceAll(",", "")).toContain(sentence.replaceAll(",", ""));
+    expect(text).toContain(event.location.address.addressLocality);
+    for (const { name } of event.performer) expect(text).toContain(name);
     expect(event.performer).toHaveLength(await page.locator("[id^=speaker-]").count());
     const ticket = event.offers && page.locator(`main a[href="${event.offers.url}"]`);
     if (event.offers?.availability.endsWith("InStock")) await expect(ticket.first()).toBeVisible();
   }
 });
 
-test("B9 the newsletter's issues are told as the page shows them", async ({ page }) => {
+test("B9 the structured data of the newsletter's issues matches the page", async ({ page }) => {
   await page.goto("/newsletter");
-  const words = await wordsOf(page);
+  const text = await textOf(page);
   for (const part of graphOf("/newsletter").filter(
     (each) => each["@type"] === "PublicationIssue",
   )) {
-    expect(words).toContain(part.name);
-    expect(words).toContain(part.description);
+    expect(text).toContain(part.name);
+    expect(text).toContain(part.description);
     await expect(page.locator(`main time[datetime="${part.datePublished}"]`)).toHaveCount(1);
     await expect(page.locator(`main a[href="${part.url}"]`)).toHaveCount(1);
   }
 });
 
-test("B9 the club tells its name, its address and its tagline", () => {
+test("B9 the structured data of Home has the club's name, URL and tagline", () => {
   const organization = graphOf("/").find((part) => part["@type"] === "Organization");
   expect(organization).toMatchObject({
     name: site.club,

@@ -12,7 +12,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 
-/** The structured data of a page of the small club, in a phase. */
+/** The structured data of a page and llms.txt, in a phase. */
 async function dataOf(path: string, phase = "on-sale") {
   content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
   const all = await loadEverything();
@@ -27,7 +27,7 @@ async function dataOf(path: string, phase = "on-sale") {
   };
 }
 
-test("B1 B9 there is an offer only while tickets are sold, and it says when there are none left", async () => {
+test("B1 B9 an event has an offer only while it is on sale or sold out", async () => {
   const availability = { "on-sale": "InStock", "sold-out": "SoldOut" };
   for (const [phase, state] of Object.entries(availability)) {
     const { event } = await dataOf("/conferencex", phase);
@@ -45,14 +45,14 @@ test("B1 B9 there is an offer only while tickets are sold, and it says when ther
   }
 });
 
-test("B1 B9 what language models read follows the phase as well", async () => {
+test("B1 B9 llms.txt follows the phase", async () => {
   expect((await dataOf("/conferencex")).llms).toContain("Tickets are limited.");
   const { llms } = await dataOf("/conferencex", "over");
   expect(llms).toContain("This edition is over.");
   expect(llms).not.toContain("Tickets are limited.");
 });
 
-test("B9 both editions are events with times, place and organiser", async () => {
+test("B9 both editions are events with times, place and organizer", async () => {
   for (const [path, day] of [
     ["/conferencex", "2025-01-25"],
     ["/conferencex-2024", "2024-01-27"],
@@ -68,7 +68,7 @@ test("B9 both editions are events with times, place and organiser", async () => 
   }
 });
 
-test("B9 two pages with the same title stop the build, and both files are named", async () => {
+test("B9 two pages with the same title stop the build with an error that names both files", async () => {
   content.replace(
     "content/learnai.yaml",
     /title: .*/.exec(content.read("content/learnai.yaml"))?.[0] ?? "",

@@ -1,5 +1,6 @@
 import { graphOf } from "../support/built-site.ts";
 import { content } from "../support/content.ts";
+import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { expect, newestEdition, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
@@ -8,7 +9,7 @@ const { calendarServices } = content("site");
 
 const isOver = edition.phase === "over";
 
-/** A moment on a clock in India, weekday and hour: “Sat … 7:30”. */
+/** Matches a moment in Indian time, such as “Sat … 7:30”. */
 function inIndia(moment: string): RegExp {
   const parts = new Intl.DateTimeFormat("en", {
     weekday: "short",
@@ -26,7 +27,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`B2 the date goes into a calendar as a file, or by a link to Google or Outlook (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B2 the calendar menu offers a file and links to Google and Outlook (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
       request,
     }) => {
@@ -34,7 +35,6 @@ for (const scripting of [true, false]) {
       const file = page.getByRole("link", { name: "Calendar file" });
       await expect(file).toBeHidden();
       if (isOver) {
-        // What is over goes into no calendar.
         await expect(file).toHaveCount(0);
         await expect(page.getByText(edition.hero.addToCalendar)).toHaveCount(0);
         return;
@@ -46,24 +46,24 @@ for (const scripting of [true, false]) {
       for (const { label, url } of [calendarServices.google, calendarServices.outlook]) {
         const link = page.getByRole("link", { name: label });
         await expect(link).toBeVisible();
-        const address = new URL((await link.getAttribute("href")) ?? "");
-        expect(`${address.origin}${address.pathname}`).toBe(url);
-        expect(address.search).toContain(encodeURIComponent(edition.name).replaceAll("%20", "+"));
+        const target = new URL((await link.getAttribute("href")) ?? "");
+        expect(`${target.origin}${target.pathname}`).toBe(url);
+        expect(target.search).toContain(encodeURIComponent(edition.name).replaceAll("%20", "+"));
       }
     });
   });
 }
 
-const windows = [
+const viewports = [
   [360, 740],
   [768, 1024],
   [1280, 800],
   [1920, 1080],
 ] as const;
 
-// What is over goes into no calendar.
-for (const [width, height] of isOver ? [] : windows) {
-  test(`B2 the calendar's list opens within a window of ${width} × ${height} px and moves nothing`, async ({
+// An edition that is over has no calendar menu.
+for (const [width, height] of isOver ? [] : viewports) {
+  test(`B2 the calendar menu opens within ${width} × ${height} px without a layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -71,41 +71,33 @@ for (const [width, height] of isOver ? [] : windows) {
     await hydrated(page);
     const button = page.locator("summary", { hasText: edition.hero.addToCalendar });
     const next = page.locator("main h2").first();
-    const place = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    const position = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
     await button.scrollIntoViewIfNeeded();
-    const before = await place();
+    const before = await position();
     await button.click();
     for (const row of await button.locator("..").getByRole("link").all()) {
       await expect(row).toBeInViewport({ ratio: 1 });
     }
-    expect(await place()).toBe(before);
+    expect(await position()).toBe(before);
   });
 }
 
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("B2 the visitor's own hours stand beside the event's, and nothing moves when they come", async ({
+  test("B2 the page adds the hours in the visitor's time zone without a layout shift", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    // The hours come with React. What fonts do before is tests/site/layout.spec.ts's.
-    const letStart = await holdReact(page);
+    const takeShifts = await observeLayoutShifts(page);
+    // React adds the hours. tests/site/layout.spec.ts checks the shifts before.
+    const startReact = await holdReact(page);
     await page.goto("/conferencex");
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      (window as unknown as { shifts: number[] }).shifts.length = 0;
     });
-    letStart();
+    await takeShifts();
+    startReact();
     await hydrated(page);
     const hours = page.getByText("where you are");
     if (isOver) await expect(hours).toHaveCount(0);
@@ -116,15 +108,14 @@ test.describe("in another time zone", () => {
       for (const moment of [startDate, endDate]) await expect(hours).toContainText(inIndia(moment));
     }
     await expect(page.getByText(`${edition.timeZoneLabel}`).first()).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts).toEqual([]);
+    expect(await takeShifts()).toEqual([]);
   });
 });
 
 test.describe("in the event's own time zone", () => {
   test.use({ timezoneId: edition.timeZone });
 
-  test("B2 the hours stand there once", async ({ page }) => {
+  test("B2 the page shows the hours once in the event's time zone", async ({ page }) => {
     await page.goto("/conferencex");
     await hydrated(page);
     await page.waitForTimeout(200);

@@ -1,5 +1,5 @@
 import { conferenceYears, content, organisations } from "../support/content.ts";
-import { arrivedAt, sectionOf } from "../support/sections.ts";
+import { expectScrolledTo, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -9,7 +9,7 @@ for (const year of conferenceYears.slice(1)) {
   const path = `/conferencex-${year}`;
   const recap = content(`conferencex/${year}`);
 
-  test(`R32 the hero of ${path} leads on to the highlights`, async ({ page }) => {
+  test(`R32 the hero of ${path} links to the highlights`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(recap.hero.heading);
@@ -19,12 +19,10 @@ for (const year of conferenceYears.slice(1)) {
       .getByRole("link", { name: recap.hero.button.label, exact: true })
       .click();
     await expect(page).toHaveURL(recap.hero.button.to);
-    await arrivedAt(page, new URL(page.url()).hash.slice(1));
+    await expectScrolledTo(page, new URL(page.url()).hash.slice(1));
   });
 
-  test(`R32 ${path} says what the conference was for and shows its highlights`, async ({
-    page,
-  }) => {
+  test(`R32 ${path} shows the mission and the highlights`, async ({ page }) => {
     await page.goto(path);
     await expect(sectionOf(page, recap.mission.heading)).toContainText(recap.mission.text);
     const part = page.locator("#highlights");
@@ -41,7 +39,7 @@ for (const year of conferenceYears.slice(1)) {
     }
   });
 
-  test(`R32 ${path} names its speakers with their roles, and its sponsors`, async ({ page }) => {
+  test(`R32 ${path} lists the speakers with their roles, and the sponsors`, async ({ page }) => {
     await page.goto(path);
     const speakers = sectionOf(page, recap.speakersHeading).getByRole("listitem");
     await expect(speakers).toHaveCount(recap.speakers.length);

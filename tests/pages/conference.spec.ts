@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { conferenceYears, content, inPhase, organisations } from "../support/content.ts";
-import { arrivedAt, expectQuestions, sectionOf } from "../support/sections.ts";
-import { expect, test } from "../support/site.ts";
+import { content, inPhase, organisations } from "../support/content.ts";
+import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
+import { expect, newestEdition, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
-const conference = content(`conferencex/${conferenceYears[0]}`);
+const conference = content(`conferencex/${newestEdition}`);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,11 +12,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/conferencex");
 });
 
-/** The first section, with the page's heading. */
 const hero = (page: Page) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 1 }) });
 
-test("R24 the hero has the tagline, the date in words, and the hours", async ({ page }) => {
+test("R24 the hero shows the tagline, the date and the hours", async ({ page }) => {
   await expect(hero(page)).toContainText(content("site").tagline);
   const day = new Date(`${conference.date}T00:00:00Z`);
   const words = (options: Intl.DateTimeFormatOptions) =>
@@ -33,9 +32,7 @@ test("R24 the hero has the tagline, the date in words, and the hours", async ({ 
   await expect(hero(page)).toContainText(conference.timeZoneLabel);
 });
 
-test("R24 B1 the way to a ticket is offered while tickets are on sale, and only then", async ({
-  page,
-}) => {
+test("R24 B1 the ticket button appears only while tickets are on sale", async ({ page }) => {
   const { ticket, notes, afterwards } = conference.hero;
   const button = hero(page).getByRole("link", { name: ticket.label, exact: true });
   const isOnSale = conference.phase === "on-sale";
@@ -45,22 +42,22 @@ test("R24 B1 the way to a ticket is offered while tickets are on sale, and only 
   const onward = hero(page).getByRole("link", { name: afterwards.label, exact: true });
   await expect(onward).toHaveCount(isOver ? 1 : 0);
   if (isOver) await expect(onward).toHaveAttribute("href", afterwards.to);
-  // Beside the button while tickets are on sale, else in the first line of the page.
-  const told = isOnSale ? hero(page) : page.getByRole("main");
-  await expect(told).toContainText(notes[conference.phase]);
+  // The banner has the note when no button does.
+  const place = isOnSale ? hero(page) : page.getByRole("main");
+  await expect(place).toContainText(notes[conference.phase]);
 });
 
-test("R25 “What is ConferenceX?” leads to last year's highlights", async ({ page }) => {
+test("R25 “What is ConferenceX?” links to last year's highlights", async ({ page }) => {
   const { heading, text, button } = conference.about;
   const about = sectionOf(page, heading);
   await expect(about).toContainText(text);
   await hydrated(page);
   await about.getByRole("link", { name: button.label, exact: true }).click();
   await expect(page).toHaveURL(button.to);
-  await arrivedAt(page, new URL(page.url()).hash.slice(1));
+  await expectScrolledTo(page, new URL(page.url()).hash.slice(1));
 });
 
-test("R26 the typed heading says its words once", async ({ page }) => {
+test("R26 the typed heading has all its words in its accessible name", async ({ page }) => {
   const { heading, typedWords, text } = conference.welcome;
   const words =
     typedWords.length === 1
@@ -71,7 +68,7 @@ test("R26 the typed heading says its words once", async ({ page }) => {
   await expect(page.getByRole("main").getByText(text)).toBeVisible();
 });
 
-test("R27 the sneak peek tells of the speakers and the startups, and is #highlights", async ({
+test("R27 the sneak peek describes the speakers and the startups at #highlights", async ({
   page,
 }) => {
   const { heading, speakers, startups } = conference.sneakPeek;
@@ -86,7 +83,7 @@ test("R27 the sneak peek tells of the speakers and the startups, and is #highlig
   await expect(part.getByRole("listitem")).toHaveText(speakers.regions);
 });
 
-test("R28 every practical fact of the day is stated, and its hours in order", async ({ page }) => {
+test("R28 the page lists the practical facts and the schedule in order", async ({ page }) => {
   const day = sectionOf(page, conference.day.heading);
   const facts: { label: string; text: string }[] = inPhase(conference.phase, conference.day.facts);
   await expect(day.getByRole("term")).toHaveText(facts.map(({ label }) => label));
@@ -112,7 +109,9 @@ test("R29 each featured speaker has a photo, a name, a title and an employer", a
   }
 });
 
-test("R29 the speakers stand in one, two or three columns by width", async ({ page }) => {
+test("R29 the speakers form one, two or three columns, depending on the width", async ({
+  page,
+}) => {
   const speakers = sectionOf(page, conference.speakersHeading).getByRole("listitem");
   const columns = async () =>
     new Set(
@@ -133,12 +132,12 @@ test("R29 the speakers stand in one, two or three columns by width", async ({ pa
   }
 });
 
-test("R30 R38 visitors' questions open one at a time and can be closed again", async ({ page }) => {
+test("R30 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
   const { heading, questions } = conference.faq;
-  await expectQuestions(page, { heading, questions: inPhase(conference.phase, questions) });
+  await expectAccordion(page, { heading, questions: inPhase(conference.phase, questions) });
 });
 
-test("R31 partners and sponsors stand in a strip each, with their links", async ({ page }) => {
+test("R31 two strips show the partners and the sponsors with their links", async ({ page }) => {
   for (const { heading, organisations: ids } of [conference.partners, conference.sponsors]) {
     const strip = sectionOf(page, heading);
     const named = organisations(ids);

@@ -6,7 +6,7 @@ import { content, plain } from "../support/content.ts";
 import { projectFolder } from "../support/folders.ts";
 import { expect, pages, test } from "../support/site.ts";
 
-const ledger: string[] = content("figures").map(({ value }: { value: string }) => value);
+const figures: string[] = content("figures").map(({ value }: { value: string }) => value);
 const prices: string[] = content("partner-with-us").tiers.entries.map(
   ({ priceInDollars }: { priceInDollars: number }) => `$${priceInDollars.toLocaleString("en-CA")}`,
 );
@@ -14,8 +14,8 @@ const prices: string[] = content("partner-with-us").tiers.entries.map(
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December";
 
-/** Digits that count nothing: days, years, times of day, the size of a document. */
-const NO_FIGURES = [
+/** Days, years, times of day and file sizes are not figures. */
+const NOT_FIGURES = [
   new RegExp(`(?:${MONTHS}|${MONTHS.replaceAll(/(\w{3})\w*/g, "$1")})\\.? \\d{1,2}(?!\\d)`, "g"),
   new RegExp(`\\b\\d{1,2} (?:${MONTHS}|${MONTHS.replaceAll(/(\w{3})\w*/g, "$1")})\\b`, "g"),
   /\bfrom \d{1,2} to \d{1,2}(?::\d{2})?\s?(?:AM|PM)/g,
@@ -24,24 +24,24 @@ const NO_FIGURES = [
   /\b[\d.]+\s?[kK]B\b/g,
 ];
 
-/** The figures of a text that stand neither in the ledger nor among the prices. */
+/** The figures of a text that are neither in content/figures.yaml nor prices. */
 function unknownFigures(text: string): string[] {
   let rest = ` ${plain(text)} `;
-  // The longest first: 40+ is part of no other figure, but 500+ could be the end of 1,500+.
-  for (const figure of [...ledger, ...prices].sort((a, b) => b.length - a.length)) {
+  // Longest first, because 500+ could be the end of 1,500+.
+  for (const figure of [...figures, ...prices].sort((a, b) => b.length - a.length)) {
     rest = rest.replaceAll(
       new RegExp(`(?<![\\d,.$])${figure.replaceAll(/[$+.]/g, "\\$&")}(?![\\d,.]*\\d)`, "g"),
       "·",
     );
   }
-  for (const pattern of NO_FIGURES) rest = rest.replaceAll(pattern, "·");
+  for (const pattern of NOT_FIGURES) rest = rest.replaceAll(pattern, "·");
   return rest.match(/\S*\d\S*/g) ?? [];
 }
 
 for (const path of pages) {
-  test(`B8 every figure on ${path} stands in the ledger`, async ({ page }) => {
+  test(`B8 every figure on ${path} comes from content/figures.yaml`, async ({ page }) => {
     await page.goto(path);
-    // Element by element: the texts of neighbours would run together.
+    // For each element, because the text of neighbours would run together.
     const texts = await page.locator("main, footer").evaluateAll((roots) =>
       roots.flatMap((root) => {
         const found: string[] = [];
@@ -57,7 +57,7 @@ for (const path of pages) {
     expect(texts.flatMap(unknownFigures)).toEqual([]);
   });
 
-  test(`B8 what ${path} tells search engines and link previews has its figures from the ledger`, () => {
+  test(`B8 every figure in the metadata of ${path} comes from content/figures.yaml`, () => {
     const html = builtPage(path);
     for (const tag of ['name="description"', 'property="og:image:alt"', 'property="og:title"']) {
       expect(unknownFigures(headValue(html, tag) ?? ""), tag).toEqual([]);
@@ -65,7 +65,7 @@ for (const path of pages) {
   });
 }
 
-test("B8 no content file writes a figure out that the ledger has, so that two pages cannot disagree", () => {
+test("B8 no other content file contains a literal figure", () => {
   for (const name of ["home", "newsletter", "learnai", "projectx", "partner-with-us"]) {
     const text = readFileSync(join(projectFolder, "content", `${name}.yaml`), "utf8");
     const texts: string[] = [];
@@ -79,8 +79,8 @@ test("B8 no content file writes a figure out that the ledger has, so that two pa
   }
 });
 
-test("B8 the check itself sees a figure that nobody has put into the ledger", () => {
-  expect(unknownFigures(`We have ${ledger[0]} members.`)).toEqual([]);
+test("B8 this check reports unknown figures and ignores dates and hours", () => {
+  expect(unknownFigures(`We have ${figures[0]} members.`)).toEqual([]);
   expect(unknownFigures("We have 701+ members and $41k.")).toEqual(["701+", "$41k."]);
   expect(unknownFigures("On January 25, 2025, from 9:00AM to 5:00PM")).toEqual([]);
   expect(unknownFigures("1,500+ students")).toEqual(["1,500+"]);

@@ -1,19 +1,18 @@
-import { content, plain } from "../support/content.ts";
-import { chooseColorMode, expect, test } from "../support/site.ts";
+import { content, organisations, plain } from "../support/content.ts";
+import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 
 const home = content("home");
 const team = content("team");
+const SLIDE_IN_AFTER_PX = 350; // R15
 
-test.describe("Home, standing still", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
   });
 
-  test("R13 the hero says what the club does through and leads to the newsletter", async ({
-    page,
-  }) => {
+  test("R13 the hero names the typed words and links to the newsletter", async ({ page }) => {
     const words = home.hero.typedWords;
     const list = `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
     await expect(
@@ -23,14 +22,11 @@ test.describe("Home, standing still", () => {
     await expect(page).toHaveURL("/newsletter");
   });
 
-  test("R14 the partners' logos stand in order, each with its name and its link", async ({
+  test("R14 the banner shows the partners' logos in order, each with its name and link", async ({
     page,
   }) => {
     const banner = page.getByRole("region", { name: home.partners.heading });
-    const organisations = content("organisations");
-    const named = home.partners.organisations.map((id: string) =>
-      organisations.find((each: { id: string }) => each.id === id),
-    );
+    const named = organisations(home.partners.organisations);
     await expect(banner.getByRole("img")).toHaveCount(named.length);
     for (const [index, { name, url }] of named.entries()) {
       const link = banner.getByRole("listitem").nth(index).getByRole("link", { name, exact: true });
@@ -39,7 +35,7 @@ test.describe("Home, standing still", () => {
     }
   });
 
-  test("R16 each programme has a card with its theme, two pictures and the way on", async ({
+  test("R16 each project has a card with its theme, two pictures and a button", async ({
     page,
   }) => {
     for (const card of home.projects.cards) {
@@ -55,10 +51,7 @@ test.describe("Home, standing still", () => {
     }
   });
 
-  test("R42 a dark card is dark and a light card light in both colour modes", async ({
-    page,
-    context,
-  }) => {
+  test("R42 a project card keeps its theme in both colour modes", async ({ page, context }) => {
     for (const mode of ["light", "dark"]) {
       await chooseColorMode(context, mode);
       await page.reload();
@@ -69,14 +62,12 @@ test.describe("Home, standing still", () => {
         const heading = await card
           .getByRole("heading")
           .evaluate((element) => getComputedStyle(element).color);
-        expect(heading).toBe(theme === "dark" ? "rgb(236, 236, 236)" : "rgb(5, 26, 66)");
+        expect(heading).toBe(theme === "dark" ? colours.light : colours.blueDark);
       }
     }
   });
 
-  test("R17 B8 every figure of the ledger that Home states leads to the page that tells more", async ({
-    page,
-  }) => {
+  test("R17 B8 each figure on Home links to the page that explains it", async ({ page }) => {
     const section = page.getByRole("region", { name: home.numbers.heading });
     await expect(section.getByRole("listitem")).toHaveCount(home.numbers.entries.length);
     for (const { value, label, to, linkLabel } of home.numbers.entries) {
@@ -86,7 +77,7 @@ test.describe("Home, standing still", () => {
     }
   });
 
-  test("R18 the team's cards open one by one, with the arrow turned", async ({ page }) => {
+  test("R18 team cards open independently and rotate their arrow", async ({ page }) => {
     const section = page.getByRole("region", { name: home.team.heading });
     await expect(section.getByRole("listitem")).toHaveCount(team.length);
     for (const [index, { name, role, description }] of team.entries()) {
@@ -109,9 +100,7 @@ test.describe("Home, standing still", () => {
     await expect(card.getByText(team[0].description)).toBeHidden();
   });
 
-  test("R18 the team stands in two columns on the widest screens and in one otherwise", async ({
-    page,
-  }) => {
+  test("R18 team cards form two columns on the widest screens, otherwise one", async ({ page }) => {
     const cards = page.getByRole("region", { name: home.team.heading }).getByRole("listitem");
     const isBeside = () =>
       cards.evaluateAll(
@@ -124,35 +113,38 @@ test.describe("Home, standing still", () => {
       [390, false],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      // Chromium lays out anew a moment after the window has changed.
       await expect.poll(isBeside, { message: `at ${width} px` }).toBe(expected);
     }
   });
 });
 
-test("R15 “Who we are” and “Our Mission” slide in once the page is scrolled past 350 px", async ({
+test(`R15 “Who we are” and “Our Mission” slide in after ${SLIDE_IN_AFTER_PX} px of scrolling`, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/");
   const part = page.getByRole("article").filter({ hasText: home.about.who.label });
-  const hasBegun = () =>
+  const hasStarted = () =>
     part.evaluate(async (element) => {
-      // The browser tells of scrolling in the next frame; what comes of it begins in the one after.
+      // The scroll event fires in the next frame, and the animation starts in the frame after.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       return element.getAnimations().length > 0 || getComputedStyle(element).opacity !== "0";
     });
-  expect(await hasBegun()).toBe(false);
-  await page.evaluate(() => window.scrollTo({ top: 340, behavior: "instant" }));
-  expect(await hasBegun()).toBe(false);
-  await page.evaluate(() => window.scrollTo({ top: 360, behavior: "instant" }));
-  expect(await hasBegun()).toBe(true);
+  const scrollTo = (top: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+  expect(await hasStarted()).toBe(false);
+  await scrollTo(SLIDE_IN_AFTER_PX - 10);
+  expect(await hasStarted()).toBe(false);
+  await scrollTo(SLIDE_IN_AFTER_PX + 10);
+  expect(await hasStarted()).toBe(true);
   await expect(part).toHaveCSS("opacity", "1");
   expect(plain(await part.textContent())).toContain(plain(home.about.who.text));
 });
 
-test("R15 where they are in view already they are no hole in the page", async ({ page }) => {
+test("R15 “Who we are” and “Our Mission” are visible where they are above the fold", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1920 });
   await page.goto("/");
   const part = page.getByRole("article").filter({ hasText: home.about.who.label });
@@ -160,12 +152,10 @@ test("R15 where they are in view already they are no hole in the page", async ({
   await expect(part).toHaveCSS("opacity", "1");
 });
 
-test.describe("R41 pictures that fail", () => {
+test.describe("R41 with broken pictures", () => {
   test.use({ allowedMessages: [/Failed to load resource/] });
 
-  test("R41 a picture that fails leaves its box and its words, and nothing moves", async ({
-    page,
-  }) => {
+  test("R41 a picture that fails keeps its box and its alternative text", async ({ page }) => {
     await page.route("**/pictures/**", (route) => route.abort());
     await page.goto("/");
     const picture = page.getByRole("img", { name: home.projects.cards[0].image.alt });

@@ -5,7 +5,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`R34 the page's main area has the one sentence and nothing else (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`R34 the main area has one sentence and nothing else (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       await page.goto("/learnai");

@@ -12,9 +12,7 @@ const issues: Issue[] = newsletter.issues.toSorted((a: Issue, b: Issue) =>
   b.date.localeCompare(a.date),
 );
 
-test("R33 the hero says the newsletter's name and where to subscribe, in a new tab", async ({
-  page,
-}) => {
+test("R33 the hero names the newsletter and opens the sign-up in a new tab", async ({ page }) => {
   await page.goto("/newsletter");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(newsletter.hero.heading);
@@ -27,7 +25,7 @@ test("R33 the hero says the newsletter's name and where to subscribe, in a new t
   await expect(subscribe).toHaveAttribute("rel", /\bnoopener\b/);
 });
 
-test("R33 the issues stand newest first, with picture, title, date and description", async ({
+test("R33 the issues appear newest first, with picture, title, date and description", async ({
   page,
 }) => {
   await page.goto("/newsletter");
@@ -49,13 +47,13 @@ test("R33 the issues stand newest first, with picture, title, date and descripti
 });
 
 for (const width of [360, 1280]) {
-  test(`R33 a card leads to the issue wherever it is pressed, at ${width} px`, async ({ page }) => {
+  test(`R33 a click anywhere on a card opens the issue, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto("/newsletter");
     for (const { title, issueLink } of issues) {
       const card = page.getByRole("article").filter({ hasText: title });
       await card.scrollIntoViewIfNeeded();
-      const pressed = await card.evaluate((element) => {
+      const targets = await card.evaluate((element) => {
         element.scrollIntoView({ block: "center", behavior: "instant" });
         const { left, top, width: across, height: down } = element.getBoundingClientRect();
         return [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
@@ -68,7 +66,7 @@ for (const width of [360, 1280]) {
           ),
         );
       });
-      expect(new Set(pressed)).toEqual(new Set([issueLink]));
+      expect(new Set(targets)).toEqual(new Set([issueLink]));
     }
   });
 }

@@ -1,5 +1,5 @@
 import { content } from "../support/content.ts";
-import { arrivedAt, expectQuestions, sectionOf } from "../support/sections.ts";
+import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -8,8 +8,8 @@ const { partnershipsEmail } = content("site");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What a mail program makes of a link (RFC 6068: a plus sign is a plus sign). */
-function mail(href: string | null) {
+/** Decodes a `mailto:` link as RFC 6068 says: a plus sign is no space. */
+function parseEmail(href: string | null) {
   const [, to = "", fields = ""] = /^mailto:([^?]*)\??(.*)$/.exec(href ?? "") ?? [];
   const read = (name: string) =>
     fields
@@ -20,8 +20,8 @@ function mail(href: string | null) {
   return { to: decodeURIComponent(to), subject: read("subject"), body: read("body") };
 }
 
-/** The mail that the content describes; lines of a mail end with both characters. */
-function described({ subject, body }: { subject: string; body: string }) {
+/** The email of the content. Its lines end in CRLF. */
+function expectedEmail({ subject, body }: { subject: string; body: string }) {
   return { to: partnershipsEmail, subject, body: body.trim().replaceAll("\n", "\r\n") };
 }
 
@@ -29,7 +29,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`R19 “Get Involved” leads to the contact at the end of the page (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`R19 “Get Involved” leads to the contact section (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       await page.goto("/partner-with-us");
@@ -37,20 +37,20 @@ for (const scripting of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
       await page.getByRole("main").getByRole("link", { name: partner.hero.button }).click();
       await expect(page).toHaveURL("/partner-with-us#get-in-touch");
-      await arrivedAt(page, "get-in-touch");
+      await expectScrolledTo(page, "get-in-touch");
     });
   });
 }
 
-test("R19 the partnerships address is a mail link", async ({ page }) => {
+test("R19 the partnerships address is an email link", async ({ page }) => {
   await page.goto("/partner-with-us");
   const contact = sectionOf(page, partner.contact.heading);
   await expect(contact).toContainText(partner.contact.text);
   const link = contact.getByRole("link", { name: partnershipsEmail, exact: true });
-  expect(mail(await link.getAttribute("href")).to).toBe(partnershipsEmail);
+  expect(parseEmail(await link.getAttribute("href")).to).toBe(partnershipsEmail);
 });
 
-test("R20 each benefit has its card", async ({ page }) => {
+test("R20 each benefit has a card", async ({ page }) => {
   await page.goto("/partner-with-us");
   const cards = sectionOf(page, partner.benefits.heading).getByRole("listitem");
   await expect(cards).toHaveCount(partner.benefits.cards.length);
@@ -60,7 +60,7 @@ test("R20 each benefit has its card", async ({ page }) => {
   }
 });
 
-test("R21 what the conference means to a partner stands in figures", async ({ page }) => {
+test("R21 the page shows in figures what ConferenceX offers partners", async ({ page }) => {
   await page.goto("/partner-with-us");
   const section = sectionOf(page, partner.conference.heading);
   await expect(section).toContainText(partner.conference.text);
@@ -73,9 +73,7 @@ test("R21 what the conference means to a partner stands in figures", async ({ pa
 });
 
 for (const width of [360, 1280]) {
-  test(`R22 the tiers are compared in a table with their prices at ${width} px`, async ({
-    page,
-  }) => {
+  test(`R22 a table compares the tiers and their prices, at ${width} px`, async ({ page }) => {
     const { heading, entries, rows, note } = partner.tiers;
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/partner-with-us");
@@ -96,15 +94,15 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("R22 B6 each tier has a mail that only has to be filled in", async ({ page }) => {
+test("R22 B6 each tier has a prefilled email", async ({ page }) => {
   await page.goto("/partner-with-us");
   for (const { name, button, inquiry } of partner.tiers.entries) {
     const link = page.getByRole("table").getByRole("link", { name: button, exact: true });
-    expect(mail(await link.getAttribute("href")), name).toEqual(described(inquiry));
+    expect(parseEmail(await link.getAttribute("href")), name).toEqual(expectedEmail(inquiry));
   }
 });
 
-test("R22 B6 each partner type says what it is and has a mail, or leads to the address", async ({
+test("R22 B6 each partner type has a description and a prefilled email or a link to the contact section", async ({
   page,
 }) => {
   await page.goto("/partner-with-us");
@@ -119,24 +117,22 @@ test("R22 B6 each partner type says what it is and has a mail, or leads to the a
     await expect(type).toContainText(text);
     await expect(type.getByRole("listitem")).toHaveText(points);
     const href = await type.getByRole("link", { name: button, exact: true }).getAttribute("href");
-    if (inquiry) expect(mail(href), name).toEqual(described(inquiry));
+    if (inquiry) expect(parseEmail(href), name).toEqual(expectedEmail(inquiry));
     else expect(href).toBe("#get-in-touch");
   }
 });
 
-test("R19 B6 the contact's own mail asks its questions, which can be read there too", async ({
-  page,
-}) => {
+test("R19 B6 the contact section shows the text of its prefilled email", async ({ page }) => {
   await page.goto("/partner-with-us");
   const { heading, mailButton, inquiry } = partner.contact;
   const contact = sectionOf(page, heading);
   const link = contact.getByRole("link", { name: mailButton, exact: true });
-  expect(mail(await link.getAttribute("href"))).toEqual(described(inquiry));
+  expect(parseEmail(await link.getAttribute("href"))).toEqual(expectedEmail(inquiry));
   await expect(contact.getByText(inquiry.subject)).toBeVisible();
   await expect(contact.getByText(inquiry.body)).toBeVisible();
 });
 
-test("R23 R38 partners' questions open one at a time and can be closed again", async ({ page }) => {
+test("R23 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
   await page.goto("/partner-with-us");
-  await expectQuestions(page, partner.faq);
+  await expectAccordion(page, partner.faq);
 });

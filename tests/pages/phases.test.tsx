@@ -4,7 +4,7 @@ import { copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import definition from "../../app/pages/conferencex/page.server.ts";
 
-// The pictures of the copied content are empty files.
+// Picture files in the copied content are empty.
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
   ...(await original()),
   picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
@@ -15,50 +15,49 @@ const content = copyContentForEachTest();
 const FILE = "content/conferencex/2025.yaml";
 const TICKETS = "https://tickets.loom.example/2025";
 
-/** The page as it is prerendered in a phase, with a question that is true only while tickets are sold. */
+/** Prerenders the page in a phase, with a question that only appears while tickets are on sale. */
 async function pageIn(phase: string): Promise<string> {
   content.replace(FILE, "phase: on-sale", `phase: ${phase}`);
   content.replace(
     FILE,
     "    - question: Will there be food?",
-    "    - question: How do I get a ticket?\n      answer: Press the button.\n      phases: [on-sale]\n    - question: Will there be food?",
+    "    - question: How do I get a ticket?\n      answer: Click the button.\n      phases: [on-sale]\n    - question: Will there be food?",
   );
   return renderToStaticMarkup(<ConferencePage {...await definition.load("/conferencex")} />);
 }
 
-/** Everything that leads to a ticket or says that there are some. */
-const SELLS = [TICKETS, "Secure a ticket", "Tickets are limited", "How do I get a ticket?"];
+const TICKET_WORDS = [TICKETS, "Secure a ticket", "Tickets are limited", "How do I get a ticket?"];
 
-test("B1 on sale: the button leads to the tickets, the day can go into a calendar, and no line warns", async () => {
+test("B1 on-sale shows the ticket button and the calendar menu, without a banner", async () => {
   const html = await pageIn("on-sale");
-  for (const words of SELLS) expect(html).toContain(words);
+  for (const words of TICKET_WORDS) expect(html).toContain(words);
   expect(html).toContain("Add to calendar");
   for (const words of ["Sold out", "All tickets are sold", "is over", "have not opened"]) {
     expect(html).not.toContain(words);
   }
 });
 
-test("B1 announced: it says that sales have not opened, sells nothing, and can go into a calendar", async () => {
+test("B1 announced shows that sales are not open, the calendar menu and no ticket", async () => {
   const html = await pageIn("announced");
   expect(html).toContain("Ticket sales have not opened yet.");
   expect(html).toContain("Add to calendar");
-  for (const words of [...SELLS, "Sold out", "is over"]) expect(html).not.toContain(words);
+  for (const words of [...TICKET_WORDS, "Sold out", "is over"]) expect(html).not.toContain(words);
 });
 
-test("B1 sold out: it says so first, where the button was too, and leads to no ticket", async () => {
+test("B1 sold-out shows a banner and “Sold out” in place of the button, and no ticket", async () => {
   const html = await pageIn("sold-out");
   expect(html.indexOf("All tickets are sold.")).toBeLessThan(html.indexOf("<h1"));
   expect(html).toContain("Sold out");
   expect(html).toContain("Add to calendar");
-  for (const words of [...SELLS, "is over"]) expect(html).not.toContain(words);
+  for (const words of [...TICKET_WORDS, "is over"]) expect(html).not.toContain(words);
 });
 
-test("B1 over: it says so first, leads to the recap, and offers neither ticket nor calendar", async () => {
+test("B1 over shows a banner with a link to the recap, no ticket and no calendar", async () => {
   const html = await pageIn("over");
   const beforeHeading = html.slice(0, html.indexOf("<h1"));
   expect(beforeHeading).toContain("This edition is over.");
   expect(beforeHeading).toContain('href="/conferencex-2024"');
-  for (const words of [...SELLS, "Sold out", "Add to calendar", ".ics"]) {
+  for (const words of [...TICKET_WORDS, "Sold out", "Add to calendar", ".ics"]) {
     expect(html).not.toContain(words);
   }
 });

@@ -22,7 +22,7 @@ const years = editions.map(({ year }) => String(year));
 const LANDING = "landing";
 const buttonFor = (view: string) => (view === LANDING ? projectx.landingButton : view);
 
-/** The steps that the buttons offer: from the first view to a year, between years, and back. */
+/** Every change from one view to another. */
 const steps = [LANDING, ...years].flatMap((from) =>
   [LANDING, ...years].filter((to) => to !== from).map((to) => ({ from, to })),
 );
@@ -36,8 +36,8 @@ async function expectShown(page: Page, view: string) {
   await expect.poll(() => shownViews(page)).toEqual([view]);
 }
 
-/** Presses what leads to a view: a button, or the label of a radio button where there is no script. */
-async function press(page: Page, view: string) {
+/** Clicks the button of a view, or the label of its radio button without JavaScript. */
+async function openView(page: Page, view: string) {
   await page
     .getByRole("main")
     .locator("button, label")
@@ -47,7 +47,7 @@ async function press(page: Page, view: string) {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("R35 R36 R37 every switch shows exactly its view, focuses its heading, names it and keeps the address", async ({
+test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
   page,
 }) => {
   await page.goto("/projectx");
@@ -55,9 +55,9 @@ test("R35 R36 R37 every switch shows exactly its view, focuses its heading, name
   await expectShown(page, LANDING);
   const entries = await page.evaluate(() => history.length);
   for (const { from, to } of steps) {
-    if ((await shownViews(page))[0] !== from) await press(page, from);
+    if ((await shownViews(page))[0] !== from) await openView(page, from);
     await expectShown(page, from);
-    await press(page, to);
+    await openView(page, to);
     await expectShown(page, to);
     await expect(page).toHaveURL("/projectx");
     const edition = editions.find(({ year }) => String(year) === to);
@@ -73,7 +73,7 @@ test("R35 R36 R37 every switch shows exactly its view, focuses its heading, name
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("R35 the first view says what the competition is and has a button for each year", async ({
+test("R35 the landing view describes the competition and has a button for each year", async ({
   page,
 }) => {
   await page.goto("/projectx");
@@ -93,12 +93,12 @@ test("R35 the first view says what the competition is and has a button for each 
 for (const edition of editions) {
   const { year, focus, lead, tags, prizePool, facts, notice } = edition;
 
-  test(`R36 R37 the view of ${year} has its focus, topics, prize pool, facts and buttons`, async ({
+  test(`R36 R37 the ${year} view shows its focus, topics, prize pool, facts and buttons`, async ({
     page,
   }) => {
     await page.goto("/projectx");
     await hydrated(page);
-    await press(page, String(year));
+    await openView(page, String(year));
     const view = page.locator(`[data-view][id="${year}"]`);
     await expect(view.getByRole("heading", { level: 2 }).first()).toContainText(focus);
     await expect(view).toContainText(lead);
@@ -120,7 +120,7 @@ for (const edition of editions) {
       await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
   });
 
-  test(`R37 documents, teams and timeline stand in the view of ${year} as far as it has them`, async ({
+  test(`R37 the ${year} view shows its own documents, teams and timeline`, async ({
     page,
     request,
   }) => {
@@ -166,7 +166,7 @@ for (const edition of editions) {
   if (!edition.timeline) continue;
   const { heading, entries } = edition.timeline;
 
-  test(`R37 the timeline of ${year} is one picture with the dates that stand beside it`, async ({
+  test(`R37 the ${year} timeline is one picture with the dates of the list beside it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -190,13 +190,13 @@ for (const edition of editions) {
     for (const [index, [words = "", title = ""]] of beside.entries()) {
       const label = plain(labels[index] ?? "");
       expect(label).toContain(title);
-      // “Monday, September 18, 2023” and “Sep 18” tell the same day.
+      // The list has “Monday, September 18, 2023”, and the picture “Sep 18”.
       const day = Number(/\b(\d{1,2})\b/.exec(words)?.[1]);
       expect(label).toMatch(new RegExp(`\\b${day}\\b`));
     }
   });
 
-  test(`R37 on phones the timeline of ${year} is a ruler whose lines lead to the dates beside it, said once`, async ({
+  test(`R37 on phones the lines of the ${year} timeline end at the dates beside it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
@@ -204,7 +204,7 @@ for (const edition of editions) {
     const ruler = page.getByRole("img", { name: heading, exact: true });
     await expect(ruler).toHaveCount(1);
     await expect(ruler.locator("text")).toHaveCount(0);
-    // The y at which each line ends, on the screen.
+    // The y position in the viewport at which each line ends.
     const ends = await ruler.evaluate((svg: SVGSVGElement) => {
       const [path = ""] = [...svg.querySelectorAll("path")]
         .map((each) => each.getAttribute("d") ?? "")
@@ -235,7 +235,7 @@ for (const edition of editions) {
   });
 }
 
-test("R37 the first view has no documents, teams or timeline", async ({ page }) => {
+test("R37 the landing view has no documents, teams or timeline", async ({ page }) => {
   await page.goto("/projectx");
   await hydrated(page);
   const landing = page.locator(`#${LANDING}`);
@@ -246,7 +246,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`B5 R35 an address with a year opens that view (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B5 R35 a fragment with a year opens that view (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       for (const view of years) {
@@ -258,9 +258,8 @@ for (const scripting of [true, false]) {
           await expectShown(page, view);
         }
         await expect(page).toHaveURL(`/projectx#${view}`);
-        // The other views can be reached from here, and the address stays.
         for (const next of [...years.filter((year) => year !== view), LANDING]) {
-          await press(page, next);
+          await openView(page, next);
           await expectShown(page, next);
           await expect(page).toHaveURL(`/projectx#${view}`);
         }
@@ -269,20 +268,19 @@ for (const scripting of [true, false]) {
   });
 }
 
-test("B5 an address with a year never flashes another view", async ({ page }) => {
+test("B5 a fragment with a year never flashes another view", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const frames = { count: 0 };
     Object.assign(window, { seen, frames });
-    const look = () => {
-      requestAnimationFrame(look);
-      // Nothing is shown before the first paint.
+    const check = () => {
+      requestAnimationFrame(check);
       if (performance.getEntriesByType("paint").length === 0) return;
       frames.count += 1;
       for (const view of document.querySelectorAll("[data-view]"))
         if (view.checkVisibility()) seen.add(view.id);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   type Watched = { seen: Set<string>; frames: { count: number } };
   for (const view of years) {
@@ -298,35 +296,35 @@ test("B5 an address with a year never flashes another view", async ({ page }) =>
   }
 });
 
-test("B4 R35 a choice made before React has started is kept", async ({ page }) => {
+test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto("/projectx");
-  await press(page, years[0] ?? "");
-  await press(page, years.at(-1) ?? "");
+  await openView(page, years[0] ?? "");
+  await openView(page, years.at(-1) ?? "");
   await expectShown(page, years.at(-1) ?? "");
   startReact();
   await hydrated(page);
   await expect(page.getByRole("radio", { name: projectx.landingButton })).toHaveCount(0);
   await expectShown(page, years.at(-1) ?? "");
-  await press(page, LANDING);
+  await openView(page, LANDING);
   await expectShown(page, LANDING);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("B4 R35 every view is reached without JavaScript, by mouse", async ({ page }) => {
+  test("B4 R35 the mouse reaches every view without JavaScript", async ({ page }) => {
     await page.goto("/projectx");
     await expectShown(page, LANDING);
     for (const { from, to } of steps) {
-      if ((await shownViews(page))[0] !== from) await press(page, from);
-      await press(page, to);
+      if ((await shownViews(page))[0] !== from) await openView(page, from);
+      await openView(page, to);
       await expectShown(page, to);
       await expect(page).toHaveURL("/projectx");
     }
   });
 
-  test("B4 R35 every view is reached without JavaScript, by keyboard", async ({ page }) => {
+  test("B4 R35 the keyboard reaches every view without JavaScript", async ({ page }) => {
     await page.goto("/projectx");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter"); // the skip link
@@ -343,13 +341,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("R35 Back and Forward pass over the views", async ({ page }) => {
+test("R35 Back and Forward skip the views", async ({ page }) => {
   await page.goto("/newsletter");
   await hydrated(page);
   await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
   await expect(page).toHaveURL("/projectx");
   for (const view of [...years, LANDING, ...years]) {
-    await press(page, view);
+    await openView(page, view);
     await expectShown(page, view);
   }
   await page.goBack();

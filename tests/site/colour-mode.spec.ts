@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { chooseColorMode, expect, test } from "../support/site.ts";
+import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const surface = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const LIGHT = "rgb(236, 236, 236)";
-const DARK = "rgb(28, 28, 28)";
+const DAY_MS = 86_400_000;
 
 async function choose(page: Page, name: string) {
   await page
@@ -14,89 +13,86 @@ async function choose(page: Page, name: string) {
     .check({ force: true });
 }
 
-test.describe("a visitor whose system is dark", () => {
+test.describe("with a dark system", () => {
   test.use({ colorScheme: "dark" });
 
-  test("R10 sees the light mode until they choose, and “system” then follows live", async ({
+  test("R10 light is the default, and “Match system” follows the system at once", async ({
     page,
   }) => {
     await page.goto("/");
-    expect(await surface(page)).toBe(LIGHT);
+    expect(await surface(page)).toBe(colours.light);
     await choose(page, "Match system");
-    expect(await surface(page)).toBe(DARK);
+    expect(await surface(page)).toBe(colours.dark);
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await surface(page)).toBe(LIGHT);
+    expect(await surface(page)).toBe(colours.light);
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("R10 sees the light mode and is offered no choice that would not work", async ({
+    test("R10 light is the default without JavaScript, and the control is hidden", async ({
       page,
     }) => {
       await page.goto("/");
-      expect(await surface(page)).toBe(LIGHT);
+      expect(await surface(page)).toBe(colours.light);
       await expect(page.getByRole("group", { name: "Colour mode" })).toBeHidden();
     });
   });
 });
 
-test("R10 the choice is kept for one year, on every page", async ({ page }) => {
+test("R10 the chosen colour mode lasts a year, on every page", async ({ page }) => {
   await page.goto("/");
   await choose(page, "Dark");
-  expect(await surface(page)).toBe(DARK);
+  expect(await surface(page)).toBe(colours.dark);
   await page.goto("/newsletter");
-  expect(await surface(page)).toBe(DARK);
+  expect(await surface(page)).toBe(colours.dark);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-  const days = (count: number) => Date.now() + count * 86_400_000;
+  const days = (count: number) => Date.now() + count * DAY_MS;
   await page.clock.setFixedTime(days(364));
   await page.reload();
-  expect(await surface(page)).toBe(DARK);
+  expect(await surface(page)).toBe(colours.dark);
   await page.clock.setFixedTime(days(366));
   await page.reload();
-  expect(await surface(page)).toBe(LIGHT);
+  expect(await surface(page)).toBe(colours.light);
   await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
 });
 
-test("R10 the page never flashes the wrong mode: it is dark before anything is painted", async ({
-  page,
-  context,
-}) => {
+test("R10 the chosen colour mode applies from the first paint", async ({ page, context }) => {
   await chooseColorMode(context, "dark");
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const painted: string[] = [];
+    Object.assign(window, { painted });
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
-      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+      if (document.body) painted.push(getComputedStyle(document.documentElement).backgroundColor);
     });
     port1.start();
-    const look = () => {
-      port2.postMessage(undefined); // comes when the frame has been painted
-      requestAnimationFrame(look);
+    const check = () => {
+      port2.postMessage(undefined); // The message arrives after the frame's paint.
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   await page.goto("/");
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
-  expect(new Set(await seen())).toEqual(new Set([DARK]));
+  const painted = () => page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+  await expect.poll(async () => (await painted()).length).toBeGreaterThan(3);
+  expect(new Set(await painted())).toEqual(new Set([colours.dark]));
 });
 
-test("R10 a click while React hydrates is not lost", async ({ page }) => {
+test("R10 hydration loses no click on the colour mode", async ({ page }) => {
   await page.goto("/learnai");
   await choose(page, "Dark");
   const startReact = await holdReact(page);
   await page.reload();
-  // Asked for, so that the busy loop below does not keep the browser from being idle.
-  const asked = page.waitForRequest(/\/assets\/react-/);
+  // React starts in an idle period, which the busy loop below would prevent.
+  const request = page.waitForRequest(/\/assets\/react-/);
   await page.mouse.move(5, 5);
-  await asked;
+  await request;
   const isBefore = page.evaluate(async () => {
-    // React rests after every few elements: each of its looks at this clock finds a millisecond gone.
+    // React yields when its time slice is over. A clock that gains a millisecond per call makes it yield often.
     const clock = performance.now.bind(performance);
-    const looks = { count: 0 };
-    performance.now = () => clock() + (looks.count += 1);
+    const calls = { count: 0 };
+    performance.now = () => clock() + (calls.count += 1);
     const nextTask = () =>
       new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
@@ -104,7 +100,7 @@ test("R10 a click while React hydrates is not lost", async ({ page }) => {
         port1.start();
         port2.postMessage(0);
       });
-    while (looks.count === 0) await nextTask();
+    while (calls.count === 0) await nextTask();
     document.querySelector<HTMLInputElement>('input[value="system"]')?.click();
     return !("hydrated" in document.documentElement.dataset);
   });
@@ -115,16 +111,16 @@ test("R10 a click while React hydrates is not lost", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-color-mode", "system");
 });
 
-test("R10 tabs agree: another tab follows", async ({ page, context }) => {
+test("R10 other tabs follow the chosen colour mode", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/learnai");
   await choose(other, "Dark");
-  await expect.poll(() => surface(page)).toBe(DARK);
+  await expect.poll(() => surface(page)).toBe(colours.dark);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-test("R10 R11 with cookies and storage blocked the choice works and lasts as long as the page", async ({
+test("R10 R11 the choice works until the next document load when storage is blocked", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -143,11 +139,11 @@ test("R10 R11 with cookies and storage blocked the choice works and lasts as lon
   });
   await page.goto("/");
   await choose(page, "Dark");
-  expect(await surface(page)).toBe(DARK);
+  expect(await surface(page)).toBe(colours.dark);
   await page.getByRole("button", { name: "Pause motion" }).click();
   await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
   await expect(page).toHaveURL("/newsletter");
-  expect(await surface(page)).toBe(DARK);
+  expect(await surface(page)).toBe(colours.dark);
 });

@@ -1,9 +1,12 @@
+import { content } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
+const site = content("site");
+
 test.use({ viewport: { width: 390, height: 780 } });
 
-test("R6 the drawer fills the screen, holds the focus, keeps the page still, and gives the focus back", async ({
+test("R6 the drawer fills the screen, holds the focus, locks scrolling and returns the focus", async ({
   page,
 }) => {
   await page.goto("/");
@@ -30,7 +33,7 @@ test("R6 the drawer fills the screen, holds the focus, keeps the page still, and
   await expect(menu).toBeFocused();
 });
 
-test("R6 the drawer closes on a press outside its links", async ({ page }) => {
+test("R6 a click outside its links closes the drawer", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -40,7 +43,7 @@ test("R6 the drawer closes on a press outside its links", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("R6 a link of the drawer closes it, to a section of the same page too", async ({ page }) => {
+test("R6 a link closes the drawer, also a link to a section of the same page", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const drawer = page.getByRole("dialog");
@@ -55,7 +58,7 @@ test("R6 a link of the drawer closes it, to a section of the same page too", asy
   }
 });
 
-test("R6 the drawer closes when the window grows to where the header shows its links", async ({
+test("R6 the drawer closes when the window becomes wide enough for the header's links", async ({
   page,
 }) => {
   await page.goto("/");
@@ -66,11 +69,8 @@ test("R6 the drawer closes when the window grows to where the header shows its l
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("R6 the drawer opens and closes where the browser does not know commandfor and closedby", async ({
-  page,
-}) => {
+test("R6 the drawer works in browsers without commandfor and closedby", async ({ page }) => {
   await page.addInitScript(() => {
-    // What such a browser lacks: the property, and the answer to a press.
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     document.addEventListener("command", (event) => event.preventDefault(), { capture: true });
   });
@@ -88,7 +88,7 @@ test("R6 the drawer opens and closes where the browser does not know commandfor 
   await expect(drawer).toBeHidden();
 });
 
-test("R6 R38 targets of the menu are at least 44 px", async ({ page }) => {
+test("R6 R38 the menu's targets are at least 44 px", async ({ page }) => {
   await page.goto("/");
   const size = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -97,3 +97,36 @@ test("R6 R38 targets of the menu are at least 44 px", async ({ page }) => {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test(`R6 the drawer has the header's links and closes by its button, Escape and a link (${scripting ? "with" : "without"} JavaScript)`, async ({
+      page,
+    }) => {
+      await page.goto("/newsletter");
+      const menu = page.getByRole("button", { name: "Menu", exact: true });
+      const drawer = page.getByRole("dialog");
+      await menu.click();
+      await expect(drawer).toBeVisible();
+      for (const { label } of [...site.navigation, site.partnerButton]) {
+        await expect(drawer.getByRole("link", { name: label, exact: true })).toBeVisible();
+      }
+      await drawer.getByRole("button", { name: "Close the menu" }).click();
+      await expect(drawer).toBeHidden();
+      await menu.click();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await menu.click();
+      await drawer
+        .getByRole("link", {
+          name: site.navigation.find(({ to }: { to: string }) => to === "/projectx").label,
+          exact: true,
+        })
+        .click();
+      await expect(page).toHaveURL("/projectx");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+  });
+}

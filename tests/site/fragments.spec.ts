@@ -6,8 +6,8 @@ import { hydrated } from "../support/hydration.ts";
 const team = content("team");
 const home = content("home");
 
-/** Asks for the place itself: Playwright's own check waits for an observer that may sleep while scripts are off. */
-async function isInView(target: Locator) {
+/** Reads the position, because the observer of `toBeInViewport` may stay idle while scripts are disabled. */
+async function expectInView(target: Locator) {
   await expect
     .poll(() =>
       target.evaluate((element) => {
@@ -19,7 +19,6 @@ async function isInView(target: Locator) {
     .toBe("in view");
 }
 
-// Arriving is the point here, not the smooth way there.
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
   contextOptions: { reducedMotion: "reduce" },
@@ -29,15 +28,15 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test(`B5 a team member's address opens their card (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B5 a team member's fragment opens the card (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       const member = team.at(-1);
       await page.goto(`/#team-${member.id}`);
-      await isInView(page.getByText(member.description));
+      await expectInView(page.getByText(member.description));
     });
 
-    test(`B5 a question's address opens its answer (${scripting ? "with" : "without"} JavaScript)`, async ({
+    test(`B5 a question's fragment opens the answer (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
       await page.goto("/conferencex");
@@ -45,24 +44,22 @@ for (const scripting of [true, false]) {
       const id = await details.getAttribute("id");
       await page.goto("about:blank");
       await page.goto(`/conferencex#${id}`);
-      await isInView(page.locator(`#${id} summary ~ *`));
+      await expectInView(page.locator(`#${id} summary ~ *`));
       await expect(page.locator('details[id^="faq-"] summary ~ *:visible')).toHaveCount(1);
     });
   });
 }
 
-test("B5 a speaker's address brings the speaker into view", async ({ page }) => {
+test("B5 a speaker's fragment scrolls to the speaker", async ({ page }) => {
   await page.goto("/conferencex");
   const ids = await page.locator('[id^="speaker-"]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(0);
   await page.goto("about:blank");
   await page.goto(`/conferencex#${ids.at(-1)}`);
-  await isInView(page.locator(`#${ids.at(-1)}`));
+  await expectInView(page.locator(`#${ids.at(-1)}`));
 });
 
-test("B5 an address followed inside the site opens its entry and takes the focus there", async ({
-  page,
-}) => {
+test("B5 a link to a fragment opens the entry and focuses it", async ({ page }) => {
   await page.goto("/newsletter");
   await hydrated(page);
   await page.evaluate((id) => {
@@ -71,14 +68,14 @@ test("B5 an address followed inside the site opens its entry and takes the focus
     link.textContent = "Follow";
     document.querySelector("main")?.prepend(link);
   }, team[2].id);
-  // A link that React does not know loads the document, as a link from another site does.
+  // React does not know this link, so it loads the document as an external link does.
   await page.getByRole("link", { name: "Follow" }).click();
-  await isInView(page.getByText(team[2].description));
+  await expectInView(page.getByText(team[2].description));
   await hydrated(page);
   await expect(page.locator("summary", { hasText: team[2].name })).toBeFocused();
 });
 
-test("B5 R39 “Copy link” copies the entry's address and says so", async ({ page }) => {
+test("B5 R39 “Copy link” copies the entry's URL and shows a toast", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const section = page.getByRole("region", { name: home.team.heading });

@@ -1,29 +1,22 @@
 import type { Page } from "@playwright/test";
-import { startRelay } from "../support/proxy.ts";
+import { startProxy } from "../support/proxy.ts";
+import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
+import { addStyles } from "../support/styles.ts";
 import { hydrated } from "../support/hydration.ts";
 
-/** Adds rules as an extension of the browser would: the security policy allows no style element. */
-async function addRules(page: Page, rules: string) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, rules);
-}
-
-/** Words that are cut off by the box of an element around them, or by the sides of the window. */
-const clippedWords = (page: Page) =>
+/** Text that an ancestor's overflow or the sides of the viewport clip. */
+const clippedText = (page: Page) =>
   page.evaluate(() => {
-    const faults = new Set<string>();
+    const clipped = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!parent || !words || parent.closest("script, style, noscript")) continue;
-      // What goes round without end is cut by its window; letters of decoration say nothing.
+      const text = node.textContent?.trim();
+      if (!parent || !text || parent.closest("script, style, noscript")) continue;
+      // Marquees clip on purpose, and letters in drawings are decoration.
       if (parent.closest("[data-moving], svg, .skip-link")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
@@ -34,11 +27,11 @@ const clippedWords = (page: Page) =>
         top: -Infinity,
         bottom: Infinity,
       };
-      let isForEars = false;
+      let isVisuallyHidden = false;
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        if (clipPath === "inset(50%)") isForEars = true;
+        if (clipPath === "inset(50%)") isVisuallyHidden = true;
         if (around === document.body || around === document.documentElement) continue;
         if (overflowX !== "visible")
           clip = {
@@ -54,20 +47,20 @@ const clippedWords = (page: Page) =>
           };
         if (position === "fixed") break;
       }
-      if (isForEars) continue;
-      // Behind the last letter there may be nothing but spacing.
+      if (isVisuallyHidden) continue;
+      // The box includes the spacing after the last letter.
       const spacing = Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0;
-      const isCut = boxes.some(
+      const isClipped = boxes.some(
         ({ left, right, top, bottom }) =>
           left < clip.left - 1 ||
           right - Math.max(0, spacing) > clip.right + 1 ||
-          // A line is higher than its letters.
+          // A line box is taller than its letters.
           top < clip.top - (bottom - top) / 4 ||
           bottom > clip.bottom + (bottom - top) / 4,
       );
-      if (isCut) faults.add(words.slice(0, 80));
+      if (isClipped) clipped.add(text.slice(0, 80));
     }
-    return [...faults];
+    return [...clipped];
   });
 
 const surplusWidth = (page: Page) =>
@@ -76,14 +69,28 @@ const surplusWidth = (page: Page) =>
     return root.scrollWidth - root.clientWidth;
   });
 
-test.describe("standing still", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+  for (const path of [...pages, "/no-such-page"]) {
+    test.describe(path, () => {
+      test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
+
+      test(`R1 ${path} never scrolls horizontally from 320 to 2560 px`, async ({ page }) => {
+        await page.goto(path);
+        for (const width of [320, 360, 480, 768, 1024, 1152, 1280, 1440, 1920, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => surplusWidth(page), { message: `at ${width} px` }).toBe(0);
+        }
+      });
+    });
+  }
+
   for (const path of pages) {
-    test(`R1 ${path} loses no words with the text spacing of WCAG 1.4.12`, async ({ page }) => {
+    test(`R1 ${path} clips no text with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.goto(path);
       await setAllOpen(page);
-      await addRules(
+      await addStyles(
         page,
         `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
          p { margin-block-end: 2em !important; }`,
@@ -91,59 +98,36 @@ test.describe("standing still", () => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const message = `at ${width} px`;
-        await expect.poll(() => clippedWords(page), { message }).toEqual([]);
+        await expect.poll(() => clippedText(page), { message }).toEqual([]);
         await expect.poll(() => surplusWidth(page), { message }).toBe(0);
       }
     });
 
-    test(`R1 ${path} loses no words and never scrolls sideways with text of twice the size`, async ({
+    test(`R1 ${path} clips no text and never scrolls horizontally at twice the text size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 640, height: 900 });
       await page.goto(path);
       await setAllOpen(page);
-      await addRules(page, "html { font-size: 200% !important; }");
-      expect(await clippedWords(page)).toEqual([]);
+      await addStyles(page, "html { font-size: 200% !important; }");
+      expect(await clippedText(page)).toEqual([]);
       expect(await surplusWidth(page)).toBe(0);
     });
   }
 });
 
-test.describe("with late files", () => {
+test.describe("with slow files", () => {
   for (const path of pages) {
     for (const width of [390, 1280]) {
-      test(`R41 nothing on ${path} moves by itself while it loads and is scrolled, at ${width} px`, async ({
+      test(`R41 ${path} has no layout shift while it loads and scrolls, at ${width} px`, async ({
         page,
       }) => {
-        // Late pictures and fonts must find their place kept.
         await page.route(/\.(avif|webp|svg|woff2)$/, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 300));
           await route.continue();
         });
-        await page.addInitScript(() => {
-          const shifts: string[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              sources: { node: Node | null }[];
-            })[]) {
-              // Less than a hundredth of what counts as good: an icon that a late font moves by a pixel.
-              if (entry.value < 0.001) continue;
-              const nodes = entry.sources.map(({ node }) => node);
-              // What drifts does so by transform; when the machine is busy Chromium now and then takes that for a shift.
-              const drifts = (node: Node | null) =>
-                node instanceof Element && node.closest("[data-moving]") !== null;
-              if (nodes.length > 0 && nodes.every(drifts)) continue;
-              const moved = nodes.map((node) =>
-                node instanceof Element
-                  ? node.outerHTML.slice(0, 80)
-                  : node?.textContent?.slice(0, 40),
-              );
-              shifts.push(`${entry.value.toFixed(5)}: ${moved.join(" | ")}`);
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
+        // Ignores an icon that a slow font moves by a pixel: 0.1 is a good CLS.
+        const takeShifts = await observeLayoutShifts(page, 0.001);
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         await hydrated(page);
@@ -160,36 +144,34 @@ test.describe("with late files", () => {
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
         });
-        expect(
-          await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
-        ).toEqual([]);
+        expect(await takeShifts()).toEqual([]);
       });
     }
   }
 });
 
-test.describe("R41 while the document is still coming", () => {
+test.describe("R41 with a partial document", () => {
   test.use({ allowedRequests: [/^http:\/\/localhost/] });
 
   for (const path of pages) {
-    test(`R41 ${path} is painted in one piece`, async ({ page, baseURL }) => {
+    test(`R41 the first paint of ${path} shows the whole page`, async ({ page, baseURL }) => {
       let sendRest = () => {};
-      const relay = await startRelay(baseURL, async (request, response, fromSite) => {
-        if (request.url !== path) return; // Nothing but the document ever comes.
-        const html = await (await fromSite()).text();
+      const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
+        if (request.url !== path) return; // Other files never arrive.
+        const html = await (await fetchFromSite()).text();
         const middle = html.indexOf("</h1>");
         response.writeHead(200, { "content-type": "text/html" }).write(html.slice(0, middle));
-        // All but the end: the document is parsed as before.
+        // Without the end, so that the parser stays open.
         sendRest = () => response.write(html.slice(middle, html.indexOf("</footer>")));
       });
       const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
-      await page.goto(relay.origin + path, { waitUntil: "commit" });
+      await page.goto(proxy.origin + path, { waitUntil: "commit" });
       await expect(page.locator("main h1").first()).toBeAttached();
-      await page.waitForTimeout(300); // a paint would have happened by then
+      await page.waitForTimeout(300); // Enough for a paint.
       expect(await paints()).toBe(0);
       sendRest();
       await expect.poll(paints).toBeGreaterThan(0);
-      relay.stop();
+      proxy.stop();
     });
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content.ts";
-import { handOn, startRelay } from "../support/proxy.ts";
+import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const site = content("site");
 
-/** Follows a link of the footer, which has every page, by a client-side navigation. */
+/** Follows a link of the footer, which links to every page. */
 async function follow(page: Page, to: string) {
   await page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
   await expect(page).toHaveURL(to);
@@ -17,7 +17,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 test.describe("without view transitions", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("R2 every route change scrolls to the top, focuses the new heading and says the title once", async ({
+  test("R2 a navigation scrolls to the top, focuses the heading and announces the title", async ({
     page,
   }) => {
     test.setTimeout(90_000); // 42 pairs of pages
@@ -42,14 +42,14 @@ test.describe("without view transitions", () => {
   });
 });
 
-test("R2 whoever scrolls before React has started stays where they are", async ({ page }) => {
+test("R2 hydration keeps the scroll position", async ({ page }) => {
   await page.goto("/conferencex");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
   await hydrated(page);
   expect(await scrollTop(page)).toBe(500);
 });
 
-test("R2 Back and Forward restore the position", async ({ page }) => {
+test("R2 Back and Forward restore the scroll position", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
@@ -67,7 +67,7 @@ test("R2 Back and Forward restore the position", async ({ page }) => {
   await expect(page).toHaveURL("/conferencex");
   await expect.poll(() => scrollTop(page)).toBe(420);
 
-  // Left in the same moment, before the browser has told of the scrolling.
+  // The visitor leaves before the scroll event fires.
   await page.evaluate(() => {
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
     window.scrollTo({ top: 560, behavior: "instant" });
@@ -84,7 +84,7 @@ for (const { id, label } of [
   { id: "about", label: "About Us" },
   { id: "meet-the-team", label: "Our Team" },
 ]) {
-  test(`R3 /#${id} is reached from Home, from another page and as a first load, below the header`, async ({
+  test(`R3 /#${id} scrolls to below the header on load, from Home and from another page`, async ({
     page,
   }) => {
     const isBelowHeader = async () => {
@@ -111,9 +111,7 @@ for (const { id, label } of [
   });
 }
 
-test("R3 an anchor scroll waits for a late target, and gives up quietly after 10 s", async ({
-  page,
-}) => {
+test("R3 an anchor scroll waits up to 10 s for its target", async ({ page }) => {
   await page.clock.install();
   await page.goto("/learnai#late");
   await hydrated(page);
@@ -139,7 +137,7 @@ test("R3 an anchor scroll waits for a late target, and gives up quietly after 10
 test.describe("R3 with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("R3 the jump is instant", async ({ page }) => {
+  test("R3 anchor scrolls are instant with reduced motion", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     expect(
@@ -148,7 +146,7 @@ test.describe("R3 with reduced motion", () => {
   });
 });
 
-test("R5 on Home the header's current item follows the section in view", async ({ page }) => {
+test("R5 the header on Home marks the section in view", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
@@ -161,12 +159,12 @@ test("R5 on Home the header's current item follows the section in view", async (
   await expect(current).toHaveAttribute("aria-current", "location");
 });
 
-test("R5 on a Home that was come to by a link, too, and that changes in every frame", async ({
+test("R5 the header marks the section in view after a navigation and constant DOM changes", async ({
   page,
 }) => {
   await page.goto("/learnai");
   await hydrated(page);
-  // Somebody's extension, say.
+  // As a browser extension may do.
   await page.evaluate(() => {
     const change = () => {
       document.body.append(document.createElement("i"));
@@ -185,28 +183,28 @@ test("R5 on a Home that was come to by a link, too, and that changes in every fr
   );
 });
 
-test.describe("R5 on a server that writes down what it is asked", () => {
+test.describe("R5 behind a proxy that records requests", () => {
   test.use({ allowedRequests: [/^http:\/\/localhost/] });
 
-  test("R5 before React has started the browser fetches a page whose link is hovered", async ({
+  test("R5 the browser prefetches the document of a hovered link before hydration", async ({
     page,
     baseURL,
   }) => {
-    const asked: string[] = [];
-    const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+    const prefetched: string[] = [];
+    const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
       const path = request.url ?? "/";
-      if (request.headers["sec-purpose"]?.includes("prefetch")) asked.push(path);
+      if (request.headers["sec-purpose"]?.includes("prefetch")) prefetched.push(path);
       if (path.startsWith("/assets/app-")) return; // React never starts.
-      await handOn(await fromSite(), response, ["content-type", "content-security-policy"]);
+      await forward(await fetchFromSite(), response, ["content-type", "content-security-policy"]);
     });
-    await page.goto(`${relay.origin}/learnai`);
+    await page.goto(`${proxy.origin}/learnai`);
     await page.getByRole("contentinfo").locator('a[href="/newsletter"]').hover();
-    await expect.poll(() => asked).toEqual(["/newsletter"]);
-    relay.stop();
+    await expect.poll(() => prefetched).toEqual(["/newsletter"]);
+    proxy.stop();
   });
 });
 
-test("R1 the skip link is first, and moves the focus to the content", async ({ page }) => {
+test("R1 the skip link is first and moves the focus to the content", async ({ page }) => {
   await page.goto("/conferencex");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
@@ -216,13 +214,13 @@ test("R1 the skip link is first, and moves the focus to the content", async ({ p
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("R1 the skip link keeps its promise when React starts only after it", async ({ page }) => {
-  const letStart = await holdReact(page);
+test("R1 hydration keeps the focus that the skip link moved", async ({ page }) => {
+  const startReact = await holdReact(page);
   await page.goto("/conferencex");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  letStart();
+  startReact();
   await hydrated(page);
   await expect(page.getByRole("main")).toBeFocused();
 });

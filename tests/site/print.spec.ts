@@ -7,8 +7,8 @@ const sheets = [
   { path: "/partner-with-us", what: "prospectus" },
 ];
 
-/** Chromium writes one uncompressed object for each page. */
-async function pagesOnPaper(page: Page, format: "Letter" | "A4"): Promise<number> {
+/** Chromium writes one uncompressed PDF object per page. */
+async function countPrintedPages(page: Page, format: "Letter" | "A4"): Promise<number> {
   const file = await page.pdf({ format, preferCSSPageSize: true });
   return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -23,13 +23,13 @@ for (const { path, what } of sheets) {
         await page.emulateMedia({ media: "print" });
       });
 
-      test(`B7 ${path} is a ${what} of one page, from ${mode}`, async ({ page }) => {
+      test(`B7 ${path} prints as a ${what} of one page, in ${mode} mode`, async ({ page }) => {
         for (const format of ["Letter", "A4"] as const) {
-          await expect.poll(() => pagesOnPaper(page, format), { message: format }).toBe(1);
+          await expect.poll(() => countPrintedPages(page, format), { message: format }).toBe(1);
         }
       });
 
-      test(`B7 ${path} prints dark on white, from ${mode}`, async ({ page }) => {
+      test(`B7 ${path} prints dark text on white, in ${mode} mode`, async ({ page }) => {
         const wrong = await page.evaluate(() => {
           const isLight = (colour: string) => {
             const canvas = document.createElement("canvas").getContext("2d");
@@ -61,13 +61,13 @@ for (const { path, what } of sheets) {
     });
   }
 
-  test(`B7 ${path} prints every answer, no menu and nothing that moves`, async ({ page }) => {
+  test(`B7 ${path} prints every answer, without menus and animations`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     const answers = page.locator("details > :not(summary) p");
     expect(await answers.count()).toBeGreaterThan(0);
     for (const answer of await answers.all()) {
-      // The print styles come with the whole stylesheet, after the page's own.
+      // The print styles load after the critical CSS.
       await expect.poll(async () => (await answer.boundingBox())?.height ?? 0).toBeGreaterThan(5);
     }
     for (const gone of ["header nav", "footer nav", "[data-motion-control]"]) {
@@ -83,9 +83,7 @@ for (const { path, what } of sheets) {
   });
 }
 
-test("B7 on paper Home's heading says all that is typed, and the motion control is left out", async ({
-  page,
-}) => {
+test("B7 Home prints all typed words and hides the motion control", async ({ page }) => {
   const { typedWords } = content("home").hero;
   await page.goto("/");
   await expect(page.getByRole("button", { name: /motion/ })).toBeVisible();
@@ -98,8 +96,7 @@ test("B7 on paper Home's heading says all that is typed, and the motion control 
   await expect(page.getByRole("button", { name: /motion/ })).toBeHidden();
 });
 
-test("B7 a printed link says where it leads", async ({ page }) => {
-  // Where to subscribe is printed in every year; a ticket only while there is one.
+test("B7 a printed link shows its URL", async ({ page }) => {
   await page.goto("/newsletter");
   await page.emulateMedia({ media: "print" });
   const link = page.locator('main a[href^="https"]:visible').first();
@@ -109,7 +106,7 @@ test("B7 a printed link says where it leads", async ({ page }) => {
   await expect(page.locator('main a[href^="mailto:"]:visible').last()).toContainText("@");
 });
 
-test("B7 each sheet says whose it is", async ({ page }) => {
+test("B7 each sheet names the club", async ({ page }) => {
   const { club, tagline } = content("site");
   await page.emulateMedia({ media: "print" });
   await page.goto("/partner-with-us");

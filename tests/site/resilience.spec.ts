@@ -1,29 +1,31 @@
 import type { Page, Route } from "@playwright/test";
-import { handOn, startRelay } from "../support/proxy.ts";
+import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
-// What fails here is meant to; what matters is what the visitor sees.
+// These tests provoke failures.
 test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
 
-const fileOf: Record<string, RegExp> = {
+const files: Record<string, RegExp> = {
   "start module": /\/assets\/start-[^/]+\.js$/,
   "vendor chunk": /\/assets\/react-[^/]+\.js$/,
   app: /\/assets\/app-[^/]+\.js$/,
   "page chunk": /\/assets\/newsletter-[^/]+\.js$/,
-  "module of a page's words": /\/assets\/words-newsletter-[^/]+\.js$/,
+  "words module": /\/assets\/words-newsletter-[^/]+\.js$/,
   stylesheet: /\/assets\/newsletter-[^/]+\.css$/,
 };
 
-const answers: Record<string, (route: Route) => unknown> = {
+const faults: Record<string, (route: Route) => unknown> = {
   "is gone": (route) => route.fulfill({ status: 404, body: "Not found" }),
-  "answers a page": (route) =>
+  "is HTML": (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>hello" }),
-  "never answers": () => undefined,
+  "never arrives": () => undefined,
 };
 
-/** Counts document loads, to prove that nothing loops. */
+const LOAD_TIMEOUT_MS = 120_000; // R46
+
+/** Counts document loads, which must not loop. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("domcontentloaded", () => {
@@ -32,16 +34,15 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-for (const [file, pattern] of Object.entries(fileOf)) {
-  for (const [fault, answer] of Object.entries(answers)) {
-    test(`R46 when the ${file} ${fault}, each page stays readable and its links lead where they say`, async ({
+for (const [file, pattern] of Object.entries(files)) {
+  for (const [fault, respond] of Object.entries(faults)) {
+    test(`R46 each page stays readable and its links work when the ${file} ${fault}`, async ({
       page,
       baseURL,
     }) => {
-      await page.route(pattern, answer);
-      if (fault === "never answers") await page.clock.install();
+      await page.route(pattern, respond);
+      if (fault === "never arrives") await page.clock.install();
       for (const [index, path] of pages.entries()) {
-        // Where the page before has led here, its link is as good a way in as the address.
         if (new URL(page.url(), baseURL).pathname !== path) {
           await page.goto(path, { waitUntil: "domcontentloaded" });
         }
@@ -53,7 +54,7 @@ for (const [file, pattern] of Object.entries(fileOf)) {
         const footer = page.getByRole("contentinfo");
         const to = (await footer.locator(`a[href="${next}"]`).count()) > 0 ? next : "/newsletter";
         await footer.locator(`a[href="${to}"]`).click();
-        if (fault === "never answers") await page.clock.fastForward(121_000);
+        if (fault === "never arrives") await page.clock.fastForward(LOAD_TIMEOUT_MS + 1_000);
         await expect(page).toHaveURL(to);
         await expect(page.locator("h1:visible")).toHaveCount(1);
         await page.waitForLoadState("domcontentloaded");
@@ -63,9 +64,7 @@ for (const [file, pattern] of Object.entries(fileOf)) {
   }
 }
 
-test("R46 a page that vanished with a new deployment is loaded as a document, once", async ({
-  page,
-}) => {
+test("R46 a navigation to a missing chunk loads the document once", async ({ page }) => {
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: "Not found" }),
   );
@@ -78,7 +77,7 @@ test("R46 a page that vanished with a new deployment is loaded as a document, on
   await expect.poll(loads).toBe(1);
 });
 
-test("R40 R46 after 120 s without an answer the page is loaded as a document; “Loading...” is said after 1 s", async ({
+test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the document after 120 s", async ({
   page,
 }) => {
   await page.clock.install();
@@ -89,7 +88,7 @@ test("R40 R46 after 120 s without an answer the page is loaded as a document; �
   await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
   await page.clock.fastForward(1_100);
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
-  await page.clock.fastForward(115_000);
+  await page.clock.fastForward(LOAD_TIMEOUT_MS - 4_000);
   expect(loads()).toBe(0);
   await page.clock.fastForward(5_000);
   await expect(page).toHaveURL("/projectx");
@@ -97,9 +96,7 @@ test("R40 R46 after 120 s without an answer the page is loaded as a document; �
   await expect.poll(loads).toBe(1);
 });
 
-test("R46 when React's files fail, links that need React lead on by themselves, more than once", async ({
-  page,
-}) => {
+test("R46 links that need React work as plain links when React's files fail", async ({ page }) => {
   await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   await setAllOpen(page);
@@ -110,7 +107,7 @@ test("R46 when React's files fail, links that need React lead on by themselves, 
   }
 });
 
-test("R46 offline the page being read stays, and the site says so", async ({ page, context }) => {
+test("R46 an offline navigation shows a toast and keeps the page", async ({ page, context }) => {
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
   await page.goto("/newsletter");
   await hydrated(page);
@@ -121,11 +118,11 @@ test("R46 offline the page being read stays, and the site says so", async ({ pag
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R45 R46 Back to a page that is not in memory is loaded; offline the error screen shows inside the header", async ({
+test("R45 R46 Back to a missing chunk shows the error screen offline and the page once online", async ({
   page,
   context,
 }) => {
-  // Back from another document finds a page that this one never loaded.
+  // The history entry of a page that this document has not loaded.
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
   await page.goto("/newsletter");
   await hydrated(page);
@@ -139,15 +136,12 @@ test("R45 R46 Back to a page that is not in memory is loaded; offline the error 
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 
-  // Once the network is back the page comes by itself.
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ProjectX");
   await expect(page).toHaveURL("/projectx");
 });
 
-test("R43 without its root container start-up fails with the spec's words, and the page stays readable", async ({
-  page,
-}) => {
+test("R43 start-up without #root logs the error, and the page stays readable", async ({ page }) => {
   await page.route("/newsletter", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -167,7 +161,7 @@ test("R43 without its root container start-up fails with the spec's words, and t
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R44 an earlier site's service worker is gone after the first visit, and the new page is shown", async ({
+test("R44 the first visit removes an earlier site's service worker and shows the new page", async ({
   page,
   baseURL,
 }) => {
@@ -179,29 +173,29 @@ test("R44 an earlier site's service worker is gone after the first visit, and th
         event.respondWith(new Response("<h1>OLD SITE</h1>", { headers: { "content-type": "text/html" } }));
     });`;
   let isOldSite = true;
-  // One address that first is the old site's and then the new one's, as after a move.
-  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+  // One origin that serves the old site first and then the new one.
+  const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
     if (isOldSite && request.url === "/service-worker.js") {
       response.setHeader("content-type", "text/javascript").end(oldWorker);
       return;
     }
     if (isOldSite) {
-      response.setHeader("content-type", "text/html").end("<h1>Before the old worker</h1>");
+      response.setHeader("content-type", "text/html").end("<h1>Before the worker</h1>");
       return;
     }
-    await handOn(await fromSite(), response);
+    await forward(await fetchFromSite(), response);
   });
-  const address = `${relay.origin}/newsletter`;
-  await page.goto(address);
+  const url = `${proxy.origin}/newsletter`;
+  await page.goto(url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
   });
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByText("OLD SITE")).toBeVisible();
 
   isOldSite = false;
-  await page.goto(address); // The browser looks for a new worker on a visit, and finds the kill switch.
+  await page.goto(url); // The browser updates the worker on navigation, and gets the kill switch.
   await expect(page.locator("h1:visible")).not.toHaveText("OLD SITE");
   await hydrated(page);
   await expect
@@ -209,32 +203,29 @@ test("R44 an earlier site's service worker is gone after the first visit, and th
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
-  relay.stop();
+  proxy.stop();
 });
 
-test("R44 an earlier worker by any other name is taken off by the page itself", async ({
-  page,
-  baseURL,
-}) => {
-  const relay = await startRelay(baseURL, async (request, response, fromSite) => {
+test("R44 the page removes a service worker with any other name", async ({ page, baseURL }) => {
+  const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
     if (request.url === "/old-worker.js") {
-      response.setHeader("content-type", "text/javascript").end("// It only kept copies.");
+      response.setHeader("content-type", "text/javascript").end("// An empty worker.");
       return;
     }
-    await handOn(await fromSite(), response);
+    await forward(await fetchFromSite(), response);
   });
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.goto(`${relay.origin}/robots.txt`);
+  await page.goto(`${proxy.origin}/robots.txt`);
   await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
   expect(await registrations()).toBe(1);
-  await page.goto(`${relay.origin}/newsletter`);
+  await page.goto(`${proxy.origin}/newsletter`);
   await hydrated(page);
   await expect.poll(registrations).toBe(0);
-  relay.stop();
+  proxy.stop();
 });
 
-test("R44 a service-worker error is only written to the console", async ({ page }) => {
+test("R44 a service worker error is only logged", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "serviceWorker", {
       value: { getRegistrations: () => Promise.reject(new Error("not ready")) },
@@ -251,10 +242,9 @@ test("R44 a service-worker error is only written to the console", async ({ page 
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R45 a page that fails says so inside the header and footer, with a way back", async ({
+test("R45 a page that throws shows the error screen between header and footer, with a link back", async ({
   page,
 }) => {
-  // A page whose code throws: it reaches the routing error screen.
   await page.route(/\/learnai-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -272,7 +262,7 @@ test("R45 a page that fails says so inside the header and footer, with a way bac
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R47 web-vitals is loaded on demand only, and sends nowhere", async ({ page }) => {
+test("R47 the web-vitals reporter loads on demand and sends nothing", async ({ page }) => {
   const requests: string[] = [];
   const reports: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

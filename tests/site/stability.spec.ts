@@ -5,16 +5,16 @@ import { hydrated } from "../support/hydration.ts";
 
 const site = content("site");
 
-// From fourteen hours ahead to ten hours behind, and one with a half hour: each has another day or hour than the build.
+// 14 hours ahead of UTC, a half-hour offset, and 10 hours behind.
 for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolulu"]) {
   for (const locale of ["en-CA", "ar-EG"]) {
     test.describe(`${timezoneId}, ${locale}`, () => {
       test.use({ timezoneId, locale, contextOptions: { reducedMotion: "reduce" } });
 
-      test(`B4 React takes over every page as it was built, in ${timezoneId}, ${locale}`, async ({
+      test(`B4 hydration changes no text on any page, in ${timezoneId}, ${locale}`, async ({
         page,
       }) => {
-        const words = () =>
+        const texts = () =>
           page.evaluate(() =>
             [...document.querySelectorAll("main time, main h2, main h3, main p")].map(
               ({ textContent }) => textContent,
@@ -22,10 +22,10 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
           );
         for (const path of pages) {
           await page.goto(path, { waitUntil: "domcontentloaded" });
-          const before = await words();
+          const before = await texts();
           await hydrated(page);
-          // What stood empty for it, such as the hours “where you are”, may have been filled.
-          const after = await words();
+          // React may fill empty elements, such as the hours in the visitor's time zone.
+          const after = await texts();
           expect(after.filter((_, index) => before[index] !== "")).toEqual(before.filter(Boolean));
         }
       });
@@ -33,10 +33,10 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
   }
 }
 
-test.describe("500 page changes", () => {
+test.describe("500 navigations", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("R2 500 random page changes leave nothing behind", async ({ page }) => {
+  test("R2 500 random navigations leak no memory", async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto("/");
     await hydrated(page);
@@ -45,7 +45,7 @@ test.describe("500 page changes", () => {
     await devtools.send("HeapProfiler.enable");
 
     async function measured() {
-      // Each drawing is a document of its own. How many of the lazy pictures have come would be chance.
+      // An SVG picture counts as a document, so all lazy pictures must be loaded.
       await page.evaluate(() =>
         Promise.all(
           [...document.images].map((image) => {
@@ -69,26 +69,25 @@ test.describe("500 page changes", () => {
       .map(({ to }: { to: string }) => to)
       .filter((to: string) => pages.includes(to));
     const steps = randomWalk(paths, 500);
-    // By half-way each page has been shown many times, and what the browser and React keep for good is there.
+    // By halfway each page has appeared many times, and caches are full.
     await follow(page, ["/learnai", ...steps.slice(0, 250), "/"]);
     const halfway = await measured();
     await follow(page, ["/learnai", ...steps.slice(250), "/"]);
     const after = await measured();
 
     expect(after.megabytes - halfway.megabytes).toBeLessThan(5);
-    // A page has some hundred listeners and a thousand nodes. One of each left behind a page change would be 250; some
-    // pages that the collector has not come to yet are no leak.
+    // One leak per navigation would be 250. A few pages with 100 listeners and 1000 nodes may await collection.
     expect(after.listeners - halfway.listeners).toBeLessThan(240);
     expect(after.nodes - halfway.nodes).toBeLessThan(5_000);
     expect(after.documents - halfway.documents).toBeLessThan(5);
   });
 });
 
-/** Follows links of the footer, each as soon as the page before it is whole, has the focus and said its title: it may still fade in. */
+/** Follows footer links. Each waits until the page before is complete, focused and announced. */
 async function follow(page: Page, steps: string[]) {
   await page.evaluate(async (steps) => {
     const heading = () => document.querySelector("main h1");
-    // The address changes first: until the heading is another, it is still the page before.
+    // The URL changes before the heading does.
     const isShown = (to: string, old: Element | null) =>
       location.pathname === to &&
       heading() !== old &&
@@ -101,14 +100,14 @@ async function follow(page: Page, steps: string[]) {
       document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click();
       const latest = performance.now() + 10_000;
       while (!isShown(to, old)) {
-        if (performance.now() > latest) throw new Error(`${to} did not come.`);
+        if (performance.now() > latest) throw new Error(`${to} did not appear.`);
         await new Promise((done) => setTimeout(done, 4));
       }
     }
   }, steps);
 }
 
-/** Always the same “random” way, so that a fault found can be found again. */
+/** A pseudorandom walk with a fixed seed, so that a failure is reproducible. */
 function randomWalk(paths: string[], length: number): string[] {
   let state = 7;
   let last = "";

@@ -4,12 +4,12 @@ import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const KIB = 1024;
-/** Long after everything that starts by itself has started. */
+/** Long enough for anything that starts without input. */
 const UNTOUCHED_MS = 9_000;
 
 type Traffic = { requests: number; bytes: number; scriptBytes: number };
 
-/** Counts what the page downloads from now on, as it comes over the network. */
+/** Counts later downloads as transferred over the network. */
 async function countTraffic(session: CDPSession): Promise<Traffic> {
   const traffic = { requests: 0, bytes: 0, scriptBytes: 0 };
   const scripts = new Set<string>();
@@ -34,7 +34,7 @@ async function trafficOf(page: Page, path: string): Promise<Traffic> {
 }
 
 for (const path of pages) {
-  test(`B14 untouched, ${path} costs what it costs without scripts`, async ({
+  test(`B14 an untouched ${path} stays within the budget over its no-JS baseline`, async ({
     page,
     browser,
     baseURL,
@@ -51,51 +51,51 @@ for (const path of pages) {
   });
 }
 
-/** The files of React that the page asks for from now on. */
+/** Collects later requests for React's files. */
 function reactRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/(?:react|router|app)-/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/(?:react|router|app)-/.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  "a moved pointer": (page) => page.mouse.move(40, 400),
+  "a pointer move": (page) => page.mouse.move(40, 400),
   "a key": (page) => page.keyboard.press("Shift"),
-  "the focus": (page) => page.locator("main").focus(),
+  focus: (page) => page.locator("main").focus(),
   scrolling: (page) => page.evaluate(() => window.scrollTo(0, 300)),
 };
 
 for (const [sign, give] of Object.entries(signs)) {
   test(`B14 React starts after ${sign}`, async ({ page }) => {
-    const asked = reactRequests(page);
+    const requests = reactRequests(page);
     await page.goto("/conferencex");
     await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await give(page);
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   });
 }
 
-test.describe("B15 with Save-Data", () => {
+test.describe("B15 with reduced data use", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     }),
   );
 
-  test("B15 React starts only for a control that needs it, and nothing is prefetched", async ({
+  test("B15 Save-Data starts React only for a control that needs it and prefetches nothing", async ({
     page,
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const asked = reactRequests(page);
+    const requests = reactRequests(page);
     await page.goto("/partner-with-us");
     await page.mouse.move(40, 400);
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page
       .getByRole("button", { name: content("partner-with-us").contact.copyButton })
       .first()
@@ -109,7 +109,7 @@ test.describe("B15 with Save-Data", () => {
   });
 });
 
-test("B14 R19 a click on a copy button before React is there is done once it is", async ({
+test("B14 R19 a click on a copy button before hydration copies after it", async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
   test.use(phone);
 
-  test("B14 three fast taps on links lead through three pages and abort no download of React", async ({
+  test("B14 three fast taps on links open three pages and abort no script download", async ({
     page,
   }) => {
     const failed: string[] = [];
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
     expect(failed.filter((url) => url.endsWith(".js"))).toEqual([]);
   });
 
-  test("B14 a tap in the middle of hydration is answered", async ({ page }) => {
+  test("B14 a tap during hydration opens the question", async ({ page }) => {
     await page.goto("/conferencex");
     const question = page.locator("details[name]").first();
     await question.scrollIntoViewIfNeeded();
@@ -156,7 +156,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("B14 with a mouse the second and later navigations are client-side", async ({ page }) => {
+test("B14 navigations after the first one are client-side", async ({ page }) => {
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -174,7 +174,7 @@ test("B14 with a mouse the second and later navigations are client-side", async 
   expect(documents).toBe(0);
 });
 
-test("B14 hydration finds no difference after the visitor has used the page", async ({ page }) => {
+test("B14 hydration keeps what the visitor has opened and chosen", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto("/conferencex");
   await page.locator("details[name] summary").first().click();

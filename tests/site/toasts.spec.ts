@@ -4,7 +4,7 @@ import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const team = content("team");
-const DEFAULT_MS = 5000;
+const DEFAULT_MS = 5000; // R39
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -19,115 +19,110 @@ test.beforeEach(async ({ page }) => {
   await page.locator("summary", { hasText: team[0].name }).click();
 });
 
-/** Asks for a notice by what the site offers; the pointer then leaves, so that it holds no time. */
+/** Shows a toast, and moves the pointer away so that it does not pause the toast. */
 async function copyLink(page: Page) {
   await page.getByRole("link", { name: `Copy link to “${team[0].name}”` }).click();
   await page.mouse.move(5, 5);
 }
 
-const notices = (page: Page) => page.locator("[data-status]");
+const toasts = (page: Page) => page.locator("[data-status]");
 const closeButton = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-test("R39 a notice is said politely, in a region that was there before it", async ({ page }) => {
+test("R39 a toast appears in a polite live region that existed before", async ({ page }) => {
   const region = page.locator('[data-position="bottom"]').getByRole("status");
   await expect(region).toHaveCount(1);
   await expect(region).toBeEmpty();
   await copyLink(page);
   await expect(region).toHaveText(/^Link copied/);
-  await expect(notices(page)).toHaveAttribute("data-status", "success");
+  await expect(toasts(page)).toHaveAttribute("data-status", "success");
 });
 
-test("R39 a notice closes by itself after five seconds", async ({ page }) => {
+test(`R39 a toast closes after ${DEFAULT_MS} ms`, async ({ page }) => {
   await copyLink(page);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(DEFAULT_MS - 50);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(100);
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-test("R39 a notice stays while it is hovered", async ({ page }) => {
+test("R39 a toast stays while it is hovered", async ({ page }) => {
   await copyLink(page);
-  await notices(page).hover();
+  await toasts(page).hover();
   await page.clock.runFor(10 * DEFAULT_MS);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await page.mouse.move(5, 5);
   await page.clock.runFor(DEFAULT_MS + 50);
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-test("R39 a notice stays while it has the focus", async ({ page }) => {
+test("R39 a toast stays while it has the focus", async ({ page }) => {
   await copyLink(page);
   await closeButton(page).focus();
   await page.clock.runFor(10 * DEFAULT_MS);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await page.keyboard.press("Shift+Tab");
   await page.clock.runFor(DEFAULT_MS + 50);
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-test("R39 a notice stays hovered when the focus leaves it, and focused when the pointer does", async ({
-  page,
-}) => {
+test("R39 a toast stays while it has either the pointer or the focus", async ({ page }) => {
   await copyLink(page);
-  await notices(page).hover();
+  await toasts(page).hover();
   await closeButton(page).focus();
   await page.keyboard.press("Shift+Tab");
   await page.clock.runFor(2 * DEFAULT_MS);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await closeButton(page).focus();
   await page.mouse.move(5, 5);
   await page.clock.runFor(2 * DEFAULT_MS);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
 });
 
-test("R39 each notice is closed by its own button", async ({ page }) => {
+test("R39 a toast's button closes that toast", async ({ page }) => {
   await copyLink(page);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await copyLink(page);
-  await expect(notices(page)).toHaveCount(2);
+  await expect(toasts(page)).toHaveCount(2);
   const size = await closeButton(page).first().boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await closeButton(page).first().click();
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await closeButton(page).press("Enter");
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-/** With a clipboard that says no, the page offers the text itself, which is long. */
-async function copyInVain(page: Page) {
+/** Blocks the clipboard. The error toast then shows the text itself, which is long. */
+async function failToCopy(page: Page) {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
   await copyLink(page);
 }
 
-test("R39 an error is said at once and stays until it is closed", async ({ page }) => {
+test("R39 an error is an alert and stays until it is closed", async ({ page }) => {
   await expect(page.locator('[data-position="bottom"]').getByRole("alert")).toBeEmpty();
-  await copyInVain(page);
+  await failToCopy(page);
   const alert = page.locator('[data-position="bottom"]').getByRole("alert");
   await expect(alert).toContainText(`#team-${team[0].id}`);
   await page.clock.runFor(60 * DEFAULT_MS);
-  await expect(notices(page)).toHaveAttribute("data-status", "error");
+  await expect(toasts(page)).toHaveAttribute("data-status", "error");
   await closeButton(page).click();
   await expect(alert).toBeEmpty();
 });
 
-test("R39 notices are 300 to 560 px wide, and never wider than a small screen", async ({
-  page,
-}) => {
+test("R39 toasts are 300 to 560 px wide, and never wider than a small screen", async ({ page }) => {
   await copyLink(page);
-  await copyInVain(page);
-  const [short, long] = await notices(page).all();
+  await failToCopy(page);
+  const [short, long] = await toasts(page).all();
   expect((await short?.boundingBox())?.width).toBeGreaterThanOrEqual(300);
   expect((await short?.boundingBox())?.width).toBeLessThanOrEqual(560);
   expect((await long?.boundingBox())?.width).toBeGreaterThanOrEqual(300);
   expect((await long?.boundingBox())?.width).toBeLessThanOrEqual(560);
   await page.setViewportSize({ width: 320, height: 700 });
-  // The page may not have been laid out anew yet.
   await expect(async () => {
-    for (const notice of await notices(page).all()) {
-      const box = await notice.boundingBox();
+    for (const toast of await toasts(page).all()) {
+      const box = await toast.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
       expect(box?.width).toBeLessThanOrEqual(300);

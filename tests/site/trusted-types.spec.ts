@@ -3,7 +3,7 @@ import { holdReact, hydrated } from "../support/hydration.ts";
 
 test.use({ allowedMessages: [/TrustedHTML|trusted-types-sink|Minified React error/] });
 
-test("B12 no text becomes HTML in the page", async ({ page }) => {
+test("B12 Trusted Types block innerHTML", async ({ page }) => {
   await page.goto("/projectx");
   await hydrated(page);
   const outcome = await page.evaluate(() => {
@@ -17,12 +17,10 @@ test("B12 no text becomes HTML in the page", async ({ page }) => {
   expect(outcome).toContain("TrustedHTML");
 });
 
-test("B12 a page that differs from what React expects is repaired, not emptied", async ({
-  page,
-}) => {
+test("B12 a hydration mismatch is repaired and does not empty the page", async ({ page }) => {
   await page.goto("/learnai");
   const heading = page.getByRole("heading", { level: 1 });
-  const [words = "", font] = await Promise.all([
+  const [text = "", font] = await Promise.all([
     heading.innerText(),
     heading.evaluate((element) => getComputedStyle(element).fontFamily),
   ]);
@@ -34,13 +32,12 @@ test("B12 a page that differs from what React expects is repaired, not emptied",
       body: html.replace(/(<h1[^>]*>)[^<]*/, "$1Something else"),
     });
   });
-  // React waits until the page as it came has been seen.
-  const letReactStart = await holdReact(page);
+  const startReact = await holdReact(page);
   await page.goto("/learnai");
   await expect(heading).toHaveText("Something else");
-  letReactStart();
+  startReact();
   await hydrated(page);
-  await expect(heading).toHaveText(words);
+  await expect(heading).toHaveText(text);
   expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toBe(font);
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has hydrated the page. A moved pointer is the sign of life that starts it (B14). */
+/** Moves the pointer, which starts React (B14), and waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
-/** Keeps React from starting, on pages that are opened from now on, until the returned function is called. */
+/** Holds back React's files for later navigations until the returned function is called. */
 export async function holdReact(page: Page): Promise<() => void> {
-  let letStart = () => {};
-  const held = new Promise<void>((resolve) => (letStart = resolve));
+  let startReact = () => {};
+  const held = new Promise<void>((resolve) => (startReact = resolve));
   await page.route(/\/assets\/(?:react|app)-/, async (route) => {
     await held;
     await route.continue();
   });
-  return letStart;
+  return startReact;
 }

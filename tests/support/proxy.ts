@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Answer = (
+type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
-  /** What the site answers to the same address. */
-  fromSite: () => Promise<Response>,
+  /** Requests the same URL from the site. */
+  fetchFromSite: () => Promise<Response>,
 ) => void | Promise<void>;
 
-/** A server of the test's own in front of the site, for answers that no host gives on purpose. */
-export async function startRelay(site: string | undefined, answer: Answer) {
+/** Starts a proxy in front of the site, for responses that no host sends on purpose. */
+export async function startProxy(site: string | undefined, handle: Handler) {
   const server = createServer((request, response) =>
-    answer(request, response, () => fetch(new URL(request.url ?? "/", site))),
+    handle(request, response, () => fetch(new URL(request.url ?? "/", site))),
   );
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
   return {
@@ -23,8 +23,8 @@ export async function startRelay(site: string | undefined, answer: Answer) {
   };
 }
 
-/** Hands on what the site has answered, with those of its headers that are named. */
-export async function handOn(
+/** Forwards a response of the site with the named headers. */
+export async function forward(
   from: Response,
   response: ServerResponse,
   headers: string[] = ["content-type"],

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The part of the page that stands under a heading. */
+/** The section with this heading. */
 export function sectionOf(page: Page, heading: string) {
   return page
     .locator("main section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 }
 
-/** Opens or closes every question and card. Questions of one group close each other: without a name all can be open. */
+/** Opens or closes every `<details>`. Removing `name` lets all questions of an accordion be open at once. */
 export async function setAllOpen(page: Page, isOpen = true) {
   await page.evaluate((open) => {
     for (const details of document.querySelectorAll("details")) {
@@ -17,8 +17,8 @@ export async function setAllOpen(page: Page, isOpen = true) {
   }, isOpen);
 }
 
-/** Waits until what an address names is in view, below the header, and the focus is on it or in it. */
-export async function arrivedAt(page: Page, id: string) {
+/** Expects the target of a fragment in view, below the header, and the focus on it or in it. */
+export async function expectScrolledTo(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await expect(page.locator(`#${id}:focus, #${id} :focus`)).toHaveCount(1);
   const header = await page.getByRole("banner").boundingBox();
@@ -26,8 +26,8 @@ export async function arrivedAt(page: Page, id: string) {
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
 }
 
-/** Questions of which at most one is open, by mouse and by keyboard (R30, R38). */
-export async function expectQuestions(
+/** Expects at most one open question, by mouse and by keyboard (R30, R38). */
+export async function expectAccordion(
   page: Page,
   { heading, questions }: { heading: string; questions: { question: string; answer: string }[] },
 ) {
@@ -48,7 +48,6 @@ export async function expectQuestions(
     else await summary.press("Enter");
     await expect(items.nth(index).getByText(answer)).toBeVisible();
     await expect.poll(() => arrow(index)).toBe("180deg");
-    // The one before has closed.
     await expect(section.locator("details[open]")).toHaveCount(1);
   }
   const last = items.last().locator("summary");

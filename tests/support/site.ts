@@ -5,27 +5,31 @@ import { distFolder } from "./folders.ts";
 
 export { expect } from "@playwright/test";
 
-/** The newest edition of the conference has /conferencex, the others keep their year (content/README.md). */
+/** The year of the edition at `/conferencex`. */
 export const newestEdition = conferenceYears[0] ?? "";
 
-/** Every page of the built site, by its one URL, Home first. */
+/** The brand colours (R9) that tests name. */
+export const colours = {
+  light: "rgb(236, 236, 236)",
+  dark: "rgb(28, 28, 28)",
+  blueDark: "rgb(5, 26, 66)",
+};
+
+/** The canonical paths of all built pages, Home first. */
 export const pages: string[] = readdirSync(distFolder)
   .filter((name) => name.endsWith(".html") && name !== "404.html")
   .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
   .toSorted();
 
-type Watch = {
-  /** Console messages that a test provokes on purpose; any other warning or error fails it. */
+type Allowed = {
+  /** Console messages that a test provokes on purpose. Any other warning or error fails the test. */
   allowedMessages: RegExp[];
-  /** Addresses outside the site that a test asks for on purpose; any other fails it. */
+  /** URLs of other origins that a test requests on purpose. Any other URL fails the test. */
   allowedRequests: RegExp[];
 };
 
-/**
- * A test of the site that fails when a page says anything in the console, throws, is stopped by its
- * security policy, or asks another host for something.
- */
-export const test = base.extend<Watch & { watched: void }>({
+/** Fails on console warnings and errors, exceptions, security policy violations and requests to other origins. */
+export const test = base.extend<Allowed & { watched: void }>({
   allowedMessages: [[], { option: true }],
   allowedRequests: [[], { option: true }],
   watched: [
@@ -40,30 +44,22 @@ export const test = base.extend<Watch & { watched: void }>({
       );
       if (unexpected.length > 0) {
         const list = unexpected.map(({ kind, text }) => `  ${kind}: ${text}`).join("\n");
-        throw new Error(`The page was not quiet:\n${list}`);
+        throw new Error(`Unexpected messages or requests:\n${list}`);
       }
     },
     { auto: true },
   ],
 });
 
-/** Puts a note into the storage of every document that is opened from now on. */
-function keep(context: BrowserContext, name: string, value: string) {
-  return context.addInitScript(
-    (note) => {
-      try {
-        localStorage.setItem(note.name, note.value);
-      } catch {
-        // Storage is blocked, or the document is not the site's; it does without.
-      }
-    },
-    { name, value },
-  );
-}
-
-/** Opens pages from now on as for somebody who has chosen this colour mode (R10). */
+/** Stores this colour mode as the visitor's choice (R10) before every later navigation. */
 export async function chooseColorMode(context: BrowserContext, mode: string) {
-  await keep(context, "color-mode", `${mode} ${Date.now() + 86_400_000}`);
+  await context.addInitScript(
+    (value) => {
+      // `about:blank` has no storage.
+      if (origin !== "null") localStorage.setItem("color-mode", value);
+    },
+    `${mode} ${Date.now() + 86_400_000}`,
+  );
 }
 
 type Finding = { kind: "console" | "error" | "request"; text: string };
@@ -84,7 +80,7 @@ async function watch(context: BrowserContext, siteOrigin: string): Promise<Findi
       findings.push({ kind: "request", text: request.url() });
     }
   });
-  // Not every engine says in the console what its policy has blocked.
+  // Not every browser logs what its security policy blocks.
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       console.error(

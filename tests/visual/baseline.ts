@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, "baselines");
 const CONTENT = join(projectFolder, "content");
 const CONTENT_RECORD = join(FOLDER, "content.sha256");
 
-/** Whether content/ is what the baselines show. Words may change at any time, and the baselines say nothing about others. */
+/** Whether the baselines were made from the current content. */
 export function isBaselineContent(): boolean {
   return (
     existsSync(CONTENT_RECORD) && readFileSync(CONTENT_RECORD, "utf8").trim() === contentHash()
@@ -27,10 +27,10 @@ function contentHash(): string {
   return hash.digest("hex");
 }
 
-/** Of all pixels, how many may differ: the edge of a letter is drawn a little differently by each browser version. */
+/** The share of pixels that may differ, because browser versions render the edges of letters differently. */
 const TOLERANCE = 0.002;
 
-/** Waits until the page is still and whole: fonts there, every picture loaded. */
+/** Waits for fonts, pictures and animations. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -42,34 +42,34 @@ export async function settled(page: Page) {
 }
 
 /**
- * Compares the whole page with its baseline: half the size and compressed, because there are a hundred of them.
- * `npm run test:visual -- --update` renews them. Where they differ, a picture shows both and the difference side by side.
+ * Compares the whole page with its baseline, which is half the size and compressed to keep the repository small. On a
+ * difference it writes a picture with baseline, page and difference side by side.
  */
 export async function expectBaseline(page: Page, name: string, info: TestInfo) {
   await settled(page);
   const shot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
-  const now = await halved(shot);
+  const now = await halve(shot);
   const file = join(FOLDER, `${name}.webp`);
   if (info.config.updateSnapshots === "all") {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(CONTENT_RECORD, `${contentHash()}\n`);
-    if (!existsSync(file) || !(await isAlike(now, readFileSync(file)))) writeFileSync(file, now);
+    const isSame = existsSync(file) && (await compare(readFileSync(file), now)).share <= TOLERANCE;
+    if (!isSame) writeFileSync(file, now);
     return;
   }
   expect(existsSync(file), `There is no baseline ${name}: npm run test:visual -- --update`).toBe(
     true,
   );
-  const kept = readFileSync(file);
-  const { share, sideBySide } = await compared(kept, now);
+  const { share, sideBySide } = await compare(readFileSync(file), now);
   const report = info.outputPath(`${name}.png`);
   if (share > TOLERANCE) writeFileSync(report, sideBySide);
   expect(
     share,
-    `share of pixels that differ; baseline, now and the difference: ${report}`,
+    `share of pixels that differ. Baseline, page and difference: ${report}`,
   ).toBeLessThanOrEqual(TOLERANCE);
 }
 
-async function halved(shot: Buffer): Promise<Buffer> {
+async function halve(shot: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(shot).metadata();
   return sharp(shot)
     .resize({ width: Math.round(width / 2) })
@@ -77,18 +77,14 @@ async function halved(shot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-async function isAlike(one: Buffer, other: Buffer): Promise<boolean> {
-  return (await compared(one, other)).share <= TOLERANCE;
-}
-
-/** The share of pixels that differ, and a picture of both beside the difference. Pages of unlike height differ below. */
-async function compared(kept: Buffer, now: Buffer) {
-  const sizes = await Promise.all([kept, now].map((each) => sharp(each).metadata()));
+/** Pads the smaller picture, so that a difference in height counts. */
+async function compare(baseline: Buffer, now: Buffer) {
+  const sizes = await Promise.all([baseline, now].map((each) => sharp(each).metadata()));
   const width = Math.max(...sizes.map((size) => size.width ?? 0));
   const height = Math.max(...sizes.map((size) => size.height ?? 0));
   const raw = { width, height, channels: 4 } as const;
   const [before, after] = await Promise.all(
-    [kept, now].map((each) =>
+    [baseline, now].map((each) =>
       sharp(each)
         .ensureAlpha()
         .resize({ width, height, fit: "contain", position: "left top", background: "#f0f" })
@@ -104,10 +100,10 @@ async function compared(kept: Buffer, now: Buffer) {
     create: { width: width * 3, height, channels: 4, background: "#fff" },
   })
     .composite(
-      [before, after, difference].map((input, place) => ({
+      [before, after, difference].map((input, index) => ({
         input: input as Buffer,
         raw,
-        left: place * width,
+        left: index * width,
         top: 0,
       })),
     )

@@ -4,7 +4,6 @@ import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
-// Part of `npm run test:long`. `npm run test:visual -- --update` renews the baselines.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 test.beforeEach(() => {
@@ -18,47 +17,50 @@ const WIDTHS = [360, 768, 1280];
 const editions = content("projectx").editions as { year: number }[];
 const NOT_FOUND = "/no-such-page";
 
-const addresses = [...pages, ...editions.map(({ year }) => `/projectx#${year}`), NOT_FOUND];
+const urls = [...pages, ...editions.map(({ year }) => `/projectx#${year}`), NOT_FOUND];
 
-const nameOf = (address: string) => address.replace(/^\//, "").replace("#", "-") || "home";
+const nameOf = (url: string) => url.replace(/^\//, "").replace("#", "-") || "home";
 
-for (const address of addresses) {
-  test.describe(address, () => {
-    test.use({ allowedMessages: address === NOT_FOUND ? [/status of 404/] : [] });
+for (const url of urls) {
+  test.describe(url, () => {
+    test.use({ allowedMessages: url === NOT_FOUND ? [/status of 404/] : [] });
 
     for (const mode of ["light", "dark"]) {
-      test(`R10 R40 ${address} equals its visual baseline, in ${mode}`, async ({
+      test(`R10 R40 ${url} matches its visual baseline, in ${mode} mode`, async ({
         page,
         context,
       }, info) => {
         await chooseColorMode(context, mode);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(address);
+          await page.goto(url);
           await hydrated(page);
-          await expectBaseline(page, `${nameOf(address)}-${width}-${mode}`, info);
+          await expectBaseline(page, `${nameOf(url)}-${width}-${mode}`, info);
         }
         if ((await page.locator("main details").count()) > 0) {
           await setAllOpen(page);
-          await expectBaseline(page, `${nameOf(address)}-open-1280-${mode}`, info);
+          await expectBaseline(page, `${nameOf(url)}-open-1280-${mode}`, info);
         }
       });
     }
 
-    test(`R1 ${address} equals its ARIA snapshot`, async ({ page }) => {
-      await page.goto(address);
+    test(`R1 ${url} matches its ARIA snapshot`, async ({ page }) => {
+      await page.goto(url);
       await hydrated(page);
       await setAllOpen(page);
       await settled(page);
       await expect(page.locator("main")).toMatchAriaSnapshot({
-        name: `${nameOf(address)}.aria.yml`,
+        name: `${nameOf(url)}.aria.yml`,
       });
     });
   });
 }
 
 for (const mode of ["light", "dark"]) {
-  test(`R6 the menu equals its visual baseline, in ${mode}`, async ({ page, context }, info) => {
+  test(`R6 the menu matches its visual baseline, in ${mode} mode`, async ({
+    page,
+    context,
+  }, info) => {
     await chooseColorMode(context, mode);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { writeGitHubPages } from "../../../hosting/github-pages.ts";
 import { distFolder } from "../../support/folders.ts";
 
 /**
- * Serves the site as GitHub Pages does: `/x` from `x.html`, `404.html` for the rest, no headers of ours.
+ * Serves the site as GitHub Pages does: `/x` from `x.html`, otherwise `404.html`, and no headers of the site.
  * `node tests/files/hosting/github-pages.ts 4340`
  */
 const folder = `${distFolder}-github-pages`;

@@ -14,7 +14,7 @@ type Scan = {
 const observatory = join(testsFolder, "node_modules/@mdn/mdn-http-observatory");
 
 test.beforeAll(() => {
-  // Lists of other sites that the scanner's installation would download; ours is in none of them.
+  // The scanner's install script would download these lists. This site is in none of them.
   for (const list of ["hsts-preload.json", "tld-list.json"]) {
     const file = join(observatory, "conf", list);
     if (!existsSync(file)) writeFileSync(file, list.startsWith("tld") ? "[]\n" : "{}\n");
@@ -22,16 +22,16 @@ test.beforeAll(() => {
 });
 
 for (const page of pages) {
-  test(`B12 Mozilla's Observatory gives ${page} an A+ with 130 points`, async ({ baseURL }) => {
-    const { scan, tests } = await scanOf(`${new URL(baseURL ?? "").host}${page}`);
+  test(`B12 Mozilla's Observatory rates ${page} A+ with 130 points`, async ({ baseURL }) => {
+    const { scan: result, tests } = await scan(`${new URL(baseURL ?? "").host}${page}`);
     const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
     expect.soft(failed.map(([name, { result }]) => `${name}: ${result}`)).toEqual([]);
-    expect(scan.grade).toBe("A+");
-    expect(scan.score).toBeGreaterThanOrEqual(130);
+    expect(result.grade).toBe("A+");
+    expect(result.score).toBeGreaterThanOrEqual(130);
   });
 }
 
-async function scanOf(address: string): Promise<Scan> {
+async function scan(url: string): Promise<Scan> {
   const authority = join(
     process.env.SCANNED_FOLDER ?? "",
     "pki",
@@ -41,7 +41,7 @@ async function scanOf(address: string): Promise<Scan> {
   );
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(observatory, "src", "scan.js"), address],
+    [join(observatory, "src", "scan.js"), url],
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: authority } },
   );
   return JSON.parse(stdout);

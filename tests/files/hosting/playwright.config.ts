@@ -11,7 +11,7 @@ const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 10;
 const start = (script: string, ...options: string[]) =>
   `"${pinnedNode}" files/hosting/${script}.ts ${options.join(" ")}`;
 
-// `npm test` and `npm run test:hosting` say which of these are missing, and why.
+// `npm test` and `npm run test:hosting` report missing servers.
 const servers = ["nginx", "caddy", "cloudflare"]
   .map((name, index) => ({ name, port: String(FIRST_PORT + index) }))
   .map(({ name, port }) => ({
@@ -19,7 +19,7 @@ const servers = ["nginx", "caddy", "cloudflare"]
     url: `http://127.0.0.1:${port}`,
     command: start("start", name, port),
   }))
-  // Cloudflare's emulation is one of the packages of this folder.
+  // Cloudflare's emulator is a package in `tests/`.
   .filter(({ name }) => name === "cloudflare" || findProgram(name));
 
 const headerless = {
@@ -28,7 +28,7 @@ const headerless = {
   command: start("github-pages", String(FIRST_PORT + 3)),
 };
 
-// Decided once: in the worker processes that read this file too, the server itself holds the ports.
+// Decided once, because the worker processes read this file while the server already uses the ports.
 process.env.SCANNED_ADDRESS ??= findProgram("caddy") && (await mayUseWebPorts()) ? OWN_ADDRESS : "";
 process.env.SCANNED_FOLDER ??= join(tmpdir(), `caddy-tls-${process.pid}`);
 const scanned = process.env.SCANNED_ADDRESS
@@ -41,7 +41,7 @@ const scanned = process.env.SCANNED_ADDRESS
     ]
   : [];
 
-/** The same table of addresses and answers as on the local server, on real servers (B12). */
+/** Runs hosting.spec.ts on real servers (B12). */
 export default defineConfig({
   ...browserConfig,
   testDir: import.meta.dirname,
@@ -50,7 +50,7 @@ export default defineConfig({
     ...servers.map(({ name, url }) => ({
       name,
       testMatch: "hosting.spec.ts",
-      use: { browserName: "chromium" as const, baseURL: url, network: name === "cloudflare" },
+      use: { browserName: "chromium" as const, baseURL: url, isCdn: name === "cloudflare" },
     })),
     {
       name: headerless.name,

@@ -6,10 +6,9 @@ import { findProgram } from "../../../scripts/tools.mjs";
 import { distFolder, testsFolder } from "../../support/folders.ts";
 
 /**
- * Starts a real server with the configuration that the build has written for it, on this machine only,
- * until it is told to stop: `node tests/files/hosting/start.ts nginx 4331`. What it writes goes into a folder
- * (the third argument, or a new one) that is thrown away afterwards. Nothing but port, folder and
- * certificate is changed in the configuration, and those are what whoever sets up a host changes too.
+ * Starts a real server on localhost with the configuration from the build: `node tests/files/hosting/start.ts nginx 4331`.
+ * It changes only port, folder and certificate, as an operator does. The third argument is a scratch folder, which is
+ * deleted afterwards.
  */
 const hostingFolder = `${distFolder}-hosting`;
 
@@ -33,7 +32,7 @@ function startNginx(port: string, scratch: string): ChildProcess {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${join(scratch, name)};`,
   );
-  // Root's nginx hands its work to a user who may not be able to read the project's folder.
+  // nginx started by root runs its workers as a user who may not read the project's folder.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const config = `${module ? `load_module ${module};` : ""}
 ${user}
@@ -62,7 +61,7 @@ function startCaddy(port: string, scratch: string): ChildProcess {
   );
 }
 
-/** With a certificate of Caddy's own authority, on an address of this machine that nobody else uses. */
+/** Uses a certificate of Caddy's own authority, on an unused loopback address. */
 function startCaddyWithTls(address: string, scratch: string): ChildProcess {
   return runCaddy(scratch, "admin off\n\tskip_install_trust", (config) =>
     config.replace(/^:\d+ \{/m, `https://${address} {\n\tbind ${address}\n\ttls internal`),
@@ -92,7 +91,7 @@ function startCloudflarePages(port: string, scratch: string): ChildProcess {
   return start(process.execPath, [wrangler, "pages", "dev", distFolder, ...options], scratch);
 }
 
-/** The server's home is a folder that is thrown away, and it may tell nobody that it runs. */
+/** Runs a server with the scratch folder as its home, without telemetry. */
 function start(program: string, args: string[], scratch: string): ChildProcess {
   const path = findProgram(program) ?? program;
   return spawn(path, args, {
@@ -111,7 +110,7 @@ function start(program: string, args: string[], scratch: string): ChildProcess {
 const [name = "", place = "", ownFolder] = process.argv.slice(2);
 const starter = starters[name];
 if (!starter || !place) {
-  console.error(`Say which server and where: ${Object.keys(starters).join(", ")}, then a port.`);
+  console.error(`Usage: start.ts <${Object.keys(starters).join("|")}> <port or address>`);
   process.exit(1);
 }
 const scratch = ownFolder ?? mkdtempSync(join(tmpdir(), `${name}-`));

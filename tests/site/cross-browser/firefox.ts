@@ -1,8 +1,8 @@
 import { launch } from "puppeteer-core";
-import type { Engine, Key } from "./engine.ts";
+import type { OtherBrowser, Key } from "./other-browser.ts";
 
-/** Firefox over WebDriver BiDi, the standard that Firefox itself speaks: no driver stands between. */
-export async function startFirefox(program: string, baseURL: string): Promise<Engine> {
+/** Starts Firefox over WebDriver BiDi, which needs no driver. */
+export async function startFirefox(program: string, baseURL: string): Promise<OtherBrowser> {
   const browser = await launch({
     browser: "firefox",
     executablePath: program,

@@ -1,6 +1,6 @@
 import { content } from "../../support/content.ts";
-import { pages } from "../../support/site.ts";
-import type { Engine } from "./engine.ts";
+import { colours, pages } from "../../support/site.ts";
+import type { OtherBrowser } from "./other-browser.ts";
 import { expect, takeConsoleErrors, test } from "./test.ts";
 
 const site = content("site");
@@ -12,10 +12,10 @@ const years: string[] = projectx.editions
   .toReversed();
 
 /** Waits until React has hydrated the page. A key is the sign of life that starts it (B14). */
-async function hydrated(engine: Engine) {
+async function hydrated(otherBrowser: OtherBrowser) {
   await expect
     .poll(() =>
-      engine.evaluate(() => {
+      otherBrowser.evaluate(() => {
         dispatchEvent(new Event("keydown"));
         return "hydrated" in document.documentElement.dataset;
       }),
@@ -23,206 +23,213 @@ async function hydrated(engine: Engine) {
     .toBe(true);
 }
 
-const path = (engine: Engine) => engine.evaluate(() => location.pathname + location.hash);
-const title = (engine: Engine) => engine.evaluate(() => document.title);
-const focused = (engine: Engine) =>
-  engine.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
-const isShown = (engine: Engine, selector: string) =>
-  engine.evaluate((selector) => document.querySelector(selector)?.checkVisibility(), selector);
-const surface = (engine: Engine) =>
-  engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const shownHeadings = (engine: Engine) =>
-  engine.evaluate(() =>
+const path = (otherBrowser: OtherBrowser) =>
+  otherBrowser.evaluate(() => location.pathname + location.hash);
+const title = (otherBrowser: OtherBrowser) => otherBrowser.evaluate(() => document.title);
+const focused = (otherBrowser: OtherBrowser) =>
+  otherBrowser.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
+const isShown = (otherBrowser: OtherBrowser, selector: string) =>
+  otherBrowser.evaluate(
+    (selector) => document.querySelector(selector)?.checkVisibility(),
+    selector,
+  );
+const surface = (otherBrowser: OtherBrowser) =>
+  otherBrowser.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const shownHeadings = (otherBrowser: OtherBrowser) =>
+  otherBrowser.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("h1")]
       .filter((heading) => heading.checkVisibility())
       .map(({ textContent }) => textContent),
   );
-const shownViews = (engine: Engine) =>
-  engine.evaluate(() =>
+const shownViews = (otherBrowser: OtherBrowser) =>
+  otherBrowser.evaluate(() =>
     [...document.querySelectorAll("[data-view]")]
       .filter((view) => view.checkVisibility())
       .map(({ id }) => id),
   );
 
-const isInBars = (engine: Engine) =>
-  engine.evaluate(() => !document.hasFocus() || document.activeElement === document.body);
+const isOutsidePage = (otherBrowser: OtherBrowser) =>
+  otherBrowser.evaluate(() => !document.hasFocus() || document.activeElement === document.body);
 
-/** Presses the shown button of the page's content that says this. */
-async function pressButton(engine: Engine, words: string) {
-  await engine.evaluate((words) => {
+/** Clicks the visible button with this label. */
+async function clickButton(otherBrowser: OtherBrowser, label: string) {
+  await otherBrowser.evaluate((label) => {
     const button = [...document.querySelectorAll("main button")].find(
-      (each) => each.checkVisibility() && each.textContent?.trim() === words,
+      (each) => each.checkVisibility() && each.textContent?.trim() === label,
     );
     for (const each of document.querySelectorAll("[data-next]")) each.removeAttribute("data-next");
     button?.setAttribute("data-next", "");
-  }, words);
-  await engine.click("[data-next]");
+  }, label);
+  await otherBrowser.click("[data-next]");
 }
 
 const WIDE = [1400, 900] as const;
 const NARROW = [500, 800] as const;
-const LIGHT = "rgb(236, 236, 236)";
-const DARK = "rgb(28, 28, 28)";
 
-test("B13 R1 every page, and the one for unknown addresses, loads with one heading and starts without a complaint", async ({
-  engine,
+test("B13 R1 every page and the 404 page hydrate with one heading and no console error", async ({
+  otherBrowser,
 }) => {
-  await engine.resize(...WIDE);
-  for (const address of [...pages, "/no/such/page"]) {
-    await engine.goto(address);
-    await hydrated(engine);
-    expect(await shownHeadings(engine), address).toHaveLength(1);
+  await otherBrowser.resize(...WIDE);
+  for (const url of [...pages, "/no/such/page"]) {
+    await otherBrowser.goto(url);
+    await hydrated(otherBrowser);
+    expect(await shownHeadings(otherBrowser), url).toHaveLength(1);
     const surplus = () =>
-      engine.evaluate(
+      otherBrowser.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    expect(await surplus(), address).toBe(0);
-    await engine.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(await engine.evaluate(() => document.fonts.check("500 20px Tabular")), address).toBe(
+    expect(await surplus(), url).toBe(0);
+    await otherBrowser.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await otherBrowser.evaluate(() => document.fonts.check("500 20px Tabular")), url).toBe(
       true,
     );
   }
 });
 
-test("R2 a link shows its page without a document load, from the top, with its title and the focus on its heading", async ({
-  engine,
+test("R2 a client-side navigation scrolls to the top, sets the title and focuses the heading", async ({
+  otherBrowser,
 }) => {
-  await engine.resize(...WIDE);
-  await engine.goto("/");
-  await hydrated(engine);
-  await engine.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  for (const address of [...pages.slice(1), "/"]) {
-    const label = site.footerNavigation.find(({ to }: { to: string }) => to === address)?.label;
+  await otherBrowser.resize(...WIDE);
+  await otherBrowser.goto("/");
+  await hydrated(otherBrowser);
+  await otherBrowser.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  for (const url of [...pages.slice(1), "/"]) {
+    const label = site.footerNavigation.find(({ to }: { to: string }) => to === url)?.label;
     if (!label) continue;
-    const before = await title(engine);
-    await engine.click(`footer a[href="${address}"]`);
-    await expect.poll(() => path(engine)).toBe(address);
-    await expect.poll(async () => (await shownHeadings(engine))[0]).toBeTruthy();
+    const before = await title(otherBrowser);
+    await otherBrowser.click(`footer a[href="${url}"]`);
+    await expect.poll(() => path(otherBrowser)).toBe(url);
+    await expect.poll(async () => (await shownHeadings(otherBrowser))[0]).toBeTruthy();
     await expect
-      .poll(() => engine.evaluate(() => document.activeElement?.matches("main h1")))
+      .poll(() => otherBrowser.evaluate(() => document.activeElement?.matches("main h1")))
       .toBe(true);
-    await expect.poll(() => engine.evaluate(() => Math.round(scrollY))).toBe(0);
-    expect(await title(engine)).not.toBe(before);
+    await expect.poll(() => otherBrowser.evaluate(() => Math.round(scrollY))).toBe(0);
+    expect(await title(otherBrowser)).not.toBe(before);
     await expect
       .poll(() =>
-        engine.evaluate(
+        otherBrowser.evaluate(
           () => document.querySelector("[data-page-announcement]")?.textContent === document.title,
         ),
       )
       .toBe(true);
-    // The footer stands still when the page is whole.
+    // The footer has its final position when the page is complete.
     await expect
-      .poll(() => engine.evaluate(() => !document.querySelector("[data-coming]")))
+      .poll(() => otherBrowser.evaluate(() => !document.querySelector("[data-coming]")))
       .toBe(true);
-    await hydrated(engine);
+    await hydrated(otherBrowser);
   }
-  expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(true);
+  expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("R6 the drawer opens, holds the focus, closes on Escape, by its button and by a link, and gives the focus back", async ({
-  engine,
+test("R6 the drawer holds the focus, closes by Escape, button and link, and returns the focus", async ({
+  otherBrowser,
 }) => {
-  await engine.resize(...NARROW);
-  await engine.goto("/newsletter");
-  await hydrated(engine);
+  await otherBrowser.resize(...NARROW);
+  await otherBrowser.goto("/newsletter");
+  await hydrated(otherBrowser);
   const menu = "header button[aria-haspopup=dialog]";
-  await engine.click(menu);
-  await expect.poll(() => isShown(engine, "dialog")).toBe(true);
+  await otherBrowser.click(menu);
+  await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(true);
   for (let press = 0; press < 12; press += 1) {
-    await engine.press("Tab");
-    const isInside = await engine.evaluate(
+    await otherBrowser.press("Tab");
+    const isInside = await otherBrowser.evaluate(
       () =>
         document.activeElement === document.body ||
         Boolean(document.activeElement?.closest("dialog")),
     );
     expect(isInside).toBe(true);
   }
-  // Past the last link the focus goes through the browser's own bars; a key would be theirs.
-  for (let press = 0; press < 12 && (await isInBars(engine)); press += 1) await engine.press("Tab");
-  await engine.press("Escape");
-  await expect.poll(() => isShown(engine, "dialog")).toBe(false);
-  expect(await engine.evaluate((menu) => document.activeElement?.matches(menu), menu)).toBe(true);
+  // After the last link the focus moves to the browser's toolbars, which would get the key.
+  for (let press = 0; press < 12 && (await isOutsidePage(otherBrowser)); press += 1)
+    await otherBrowser.press("Tab");
+  await otherBrowser.press("Escape");
+  await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(false);
+  expect(await otherBrowser.evaluate((menu) => document.activeElement?.matches(menu), menu)).toBe(
+    true,
+  );
 
-  await engine.press("Enter");
-  await expect.poll(() => isShown(engine, "dialog")).toBe(true);
-  await engine.click("dialog button");
-  await expect.poll(() => isShown(engine, "dialog")).toBe(false);
+  await otherBrowser.press("Enter");
+  await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(true);
+  await otherBrowser.click("dialog button");
+  await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(false);
 
-  await engine.click(menu);
-  await engine.click('dialog a[href="/projectx"]');
-  await expect.poll(() => path(engine)).toBe("/projectx");
-  await expect.poll(() => isShown(engine, "dialog")).toBe(false);
+  await otherBrowser.click(menu);
+  await otherBrowser.click('dialog a[href="/projectx"]');
+  await expect.poll(() => path(otherBrowser)).toBe("/projectx");
+  await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(false);
 });
 
-test("R30 one question is open at a time, by pointer and by keyboard", async ({ engine }) => {
-  await engine.resize(...WIDE);
-  await engine.goto("/conferencex");
-  await hydrated(engine);
-  const ids = await engine.evaluate(() =>
+test("R30 the accordion opens one question at a time, by pointer and keyboard", async ({
+  otherBrowser,
+}) => {
+  await otherBrowser.resize(...WIDE);
+  await otherBrowser.goto("/conferencex");
+  await hydrated(otherBrowser);
+  const ids = await otherBrowser.evaluate(() =>
     [...document.querySelectorAll('details[id^="faq-"]')].map(({ id }) => id),
   );
   const open = () =>
-    engine.evaluate(() =>
+    otherBrowser.evaluate(() =>
       [...document.querySelectorAll('details[id^="faq-"]')]
         .filter((details) => (details as HTMLDetailsElement).open)
         .map(({ id }) => id),
     );
   expect(ids.length).toBeGreaterThan(1);
-  await engine.click(`#${ids[0]} summary`);
+  await otherBrowser.click(`#${ids[0]} summary`);
   await expect.poll(open).toEqual([ids[0]]);
-  await engine.click(`#${ids[1]} summary`);
+  await otherBrowser.click(`#${ids[1]} summary`);
   await expect.poll(open).toEqual([ids[1]]);
-  await engine.press("Enter");
+  await otherBrowser.press("Enter");
   await expect.poll(open).toEqual([]);
-  await engine.press("Space");
+  await otherBrowser.press("Space");
   await expect.poll(open).toEqual([ids[1]]);
 });
 
-test("R35 R36 R37 each view of ProjectX is shown alone, with its heading focused and the address unchanged", async ({
-  engine,
+test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
+  otherBrowser,
 }) => {
-  await engine.resize(...WIDE);
-  await engine.goto("/projectx");
-  await hydrated(engine);
-  expect(await shownViews(engine)).toEqual(["landing"]);
+  await otherBrowser.resize(...WIDE);
+  await otherBrowser.goto("/projectx");
+  await hydrated(otherBrowser);
+  expect(await shownViews(otherBrowser)).toEqual(["landing"]);
   for (const year of years) {
-    await pressButton(engine, year);
-    await expect.poll(() => shownViews(engine)).toEqual([year]);
+    await clickButton(otherBrowser, year);
+    await expect.poll(() => shownViews(otherBrowser)).toEqual([year]);
     const { focus } = projectx.editions.find(
       (each: { year: number }) => String(each.year) === year,
     );
-    expect(await focused(engine)).toContain(focus);
-    expect(await title(engine)).toContain(focus);
-    expect(await path(engine)).toBe("/projectx");
+    expect(await focused(otherBrowser)).toContain(focus);
+    expect(await title(otherBrowser)).toContain(focus);
+    expect(await path(otherBrowser)).toBe("/projectx");
   }
-  await pressButton(engine, projectx.landingButton);
-  await expect.poll(() => shownViews(engine)).toEqual(["landing"]);
-  expect(await title(engine)).toBe(projectx.page.title);
+  await clickButton(otherBrowser, projectx.landingButton);
+  await expect.poll(() => shownViews(otherBrowser)).toEqual(["landing"]);
+  expect(await title(otherBrowser)).toBe(projectx.page.title);
 });
 
-test("B5 R35 an address with a year opens that view", async ({ engine }) => {
+test("B5 R35 a fragment with a year opens that view", async ({ otherBrowser }) => {
   for (const year of years) {
-    await engine.goto("/favicon.svg");
-    await engine.goto(`/projectx#${year}`);
-    expect(await shownViews(engine)).toEqual([year]);
-    await hydrated(engine);
-    await expect.poll(() => shownViews(engine)).toEqual([year]);
+    await otherBrowser.goto("/favicon.svg");
+    await otherBrowser.goto(`/projectx#${year}`);
+    expect(await shownViews(otherBrowser)).toEqual([year]);
+    await hydrated(otherBrowser);
+    await expect.poll(() => shownViews(otherBrowser)).toEqual([year]);
   }
 });
 
-test("B5 the address of a team member and of a question opens the entry and brings it into view", async ({
-  engine,
+test("B5 the fragment of a team member or question opens the entry and scrolls to it", async ({
+  otherBrowser,
 }) => {
-  await engine.goto("/conferencex");
-  const question = await engine.evaluate(
+  await otherBrowser.goto("/conferencex");
+  const question = await otherBrowser.evaluate(
     () => [...document.querySelectorAll('details[id^="faq-"]')].at(-1)?.id,
   );
-  for (const address of [`/#team-${team.at(-1).id}`, `/conferencex#${question}`]) {
-    await engine.goto("/favicon.svg");
-    await engine.goto(address);
+  for (const url of [`/#team-${team.at(-1).id}`, `/conferencex#${question}`]) {
+    await otherBrowser.goto("/favicon.svg");
+    await otherBrowser.goto(url);
     await expect
       .poll(() =>
-        engine.evaluate(() => {
+        otherBrowser.evaluate(() => {
           const entry = document.querySelector<HTMLDetailsElement>(location.hash);
           const box = entry?.querySelector("summary ~ *")?.getBoundingClientRect();
           return Boolean(
@@ -234,51 +241,49 @@ test("B5 the address of a team member and of a question opens the entry and brin
   }
 });
 
-test("R9 a first visit gets its fonts wherever on the page it begins", async ({ engine }) => {
-  for (const address of ["/", `/#team-${team.at(-1).id}`]) {
-    await engine.goto(address);
-    await engine.evaluate(() => localStorage.clear());
-    await engine.goto("/favicon.svg");
-    await engine.goto(address);
+test("R9 a first visit loads the fonts, with and without a fragment", async ({ otherBrowser }) => {
+  for (const url of ["/", `/#team-${team.at(-1).id}`]) {
+    await otherBrowser.goto(url);
+    await otherBrowser.evaluate(() => localStorage.clear());
+    await otherBrowser.goto("/favicon.svg");
+    await otherBrowser.goto(url);
     await expect
       .poll(() =>
-        engine.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")),
+        otherBrowser.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")),
       )
       .toBe(true);
   }
 });
 
-test("R10 the chosen colour mode shows at once and is remembered on every page", async ({
-  engine,
-}) => {
-  await engine.resize(...WIDE);
-  await engine.goto("/");
-  expect(await surface(engine)).toBe(LIGHT);
-  await engine.click("label:has(> input[name=color-mode][value=dark])");
-  await expect.poll(() => surface(engine)).toBe(DARK);
+test("R10 the chosen colour mode applies at once and on every page", async ({ otherBrowser }) => {
+  await otherBrowser.resize(...WIDE);
+  await otherBrowser.goto("/");
+  expect(await surface(otherBrowser)).toBe(colours.light);
+  await otherBrowser.click("label:has(> input[name=color-mode][value=dark])");
+  await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
   await expect
-    .poll(() => engine.evaluate(() => localStorage.getItem("color-mode")))
+    .poll(() => otherBrowser.evaluate(() => localStorage.getItem("color-mode")))
     .toContain("dark");
-  await engine.goto("/newsletter");
-  await expect.poll(() => surface(engine)).toBe(DARK);
-  await hydrated(engine);
-  expect(await surface(engine)).toBe(DARK);
+  await otherBrowser.goto("/newsletter");
+  await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
+  await hydrated(otherBrowser);
+  expect(await surface(otherBrowser)).toBe(colours.dark);
   expect(
-    await engine.evaluate(
+    await otherBrowser.evaluate(
       () => document.querySelector<HTMLInputElement>("input[name=color-mode]:checked")?.value,
     ),
   ).toBe("dark");
 });
 
-test.describe("things move", () => {
-  test.use({ isStill: false });
+test.describe("with motion", () => {
+  test.use({ isMotionPaused: false });
 
-  test("B3 R14 R16 things move until “Pause motion” is pressed; then all stand still, after a reload too", async ({
-    engine,
+  test("B3 R14 R16 “Pause motion” stops every animation, also after a reload", async ({
+    otherBrowser,
   }) => {
-    await engine.resize(...WIDE);
+    await otherBrowser.resize(...WIDE);
     const running = () =>
-      engine.evaluate(
+      otherBrowser.evaluate(
         () =>
           document
             .getAnimations()
@@ -287,57 +292,57 @@ test.describe("things move", () => {
                 playState === "running" && effect?.getComputedTiming().iterations === Infinity,
             ).length,
       );
-    await engine.goto("/");
-    await hydrated(engine);
+    await otherBrowser.goto("/");
+    await hydrated(otherBrowser);
     await expect.poll(running).toBeGreaterThan(0);
-    await engine.click("[data-motion-control]");
+    await otherBrowser.click("[data-motion-control]");
     await expect.poll(running).toBe(0);
-    await engine.goto("/");
-    await hydrated(engine);
+    await otherBrowser.goto("/");
+    await hydrated(otherBrowser);
     expect(await running()).toBe(0);
-    await engine.click("[data-motion-control]");
+    await otherBrowser.click("[data-motion-control]");
     await expect.poll(running).toBeGreaterThan(0);
   });
 });
 
-test("R39 B6 “Copy link” copies, says so, and the notice closes", async ({ engine }) => {
-  await engine.resize(...WIDE);
+test("R39 B6 “Copy link” shows a toast, and its button closes it", async ({ otherBrowser }) => {
+  await otherBrowser.resize(...WIDE);
   const [{ id }] = team;
-  await engine.goto("/");
-  await hydrated(engine);
-  await engine.click(`#team-${id} summary`);
-  await expect.poll(() => isShown(engine, `#team-${id} a[href="#team-${id}"]`)).toBe(true);
-  await engine.click(`#team-${id} a[href="#team-${id}"]`);
-  const notices = () =>
-    engine.evaluate(() =>
+  await otherBrowser.goto("/");
+  await hydrated(otherBrowser);
+  await otherBrowser.click(`#team-${id} summary`);
+  await expect.poll(() => isShown(otherBrowser, `#team-${id} a[href="#team-${id}"]`)).toBe(true);
+  await otherBrowser.click(`#team-${id} a[href="#team-${id}"]`);
+  const toasts = () =>
+    otherBrowser.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("[data-status]")].map(
         ({ dataset, textContent }) => `${dataset.status}: ${textContent}`,
       ),
     );
-  await expect.poll(notices).toEqual([expect.stringContaining("success: Link copied")]);
-  await engine.click("[data-status] button");
-  await expect.poll(notices).toEqual([]);
+  await expect.poll(toasts).toEqual([expect.stringContaining("success: Link copied")]);
+  await otherBrowser.click("[data-status] button");
+  await expect.poll(toasts).toEqual([]);
 });
 
-test("B12 the policy stops an inline script of which one byte was changed, and the page stays readable", async ({
-  engine,
+test("B12 the policy blocks an inline script with one changed byte, and the page stays readable", async ({
+  otherBrowser,
 }) => {
-  const hasRun = () => engine.evaluate(() => "scripting" in document.documentElement.dataset);
-  await engine.goto("/newsletter");
+  const hasRun = () => otherBrowser.evaluate(() => "scripting" in document.documentElement.dataset);
+  await otherBrowser.goto("/newsletter");
   expect(await hasRun()).toBe(true);
-  await engine.goto("/newsletter?one-byte-changed");
+  await otherBrowser.goto("/newsletter?one-byte-changed");
   expect(await hasRun()).toBe(false);
   await expect
-    .poll(async () => await engine.evaluate(() => window.consoleErrors))
+    .poll(async () => await otherBrowser.evaluate(() => window.consoleErrors))
     .toEqual([expect.stringMatching(/^blocked: script-src(-elem)? inline$/)]);
-  expect(await shownHeadings(engine)).toHaveLength(1);
-  await engine.evaluate(takeConsoleErrors);
+  expect(await shownHeadings(otherBrowser)).toHaveLength(1);
+  await otherBrowser.evaluate(takeConsoleErrors);
 });
 
-test("B12 no text becomes HTML in the page", async ({ engine }) => {
-  await engine.goto("/newsletter");
-  await hydrated(engine);
-  const outcome = await engine.evaluate(() => {
+test("B12 Trusted Types block innerHTML", async ({ otherBrowser }) => {
+  await otherBrowser.goto("/newsletter");
+  await hydrated(otherBrowser);
+  const outcome = await otherBrowser.evaluate(() => {
     try {
       document.createElement("div").innerHTML = "<img src='/nope.png'>";
       return "written";
@@ -347,28 +352,28 @@ test("B12 no text becomes HTML in the page", async ({ engine }) => {
   });
   expect(outcome).toContain("TypeError");
   await expect
-    .poll(() => engine.evaluate(takeConsoleErrors))
+    .poll(() => otherBrowser.evaluate(takeConsoleErrors))
     .toEqual([expect.stringContaining("require-trusted-types-for")]);
 });
 
-// Last: a driver may lose its way to the next page after one that came back whole.
-test("B4 R10 Back from another document brings back the very page, in the colour mode chosen since", async ({
-  engine,
+// Last, because a driver may fail to navigate after a restored page.
+test("B4 R10 Back restores the page from the back/forward cache, in the colour mode chosen since", async ({
+  otherBrowser,
 }) => {
-  await engine.resize(...WIDE);
-  await engine.goto("/learnai");
-  await hydrated(engine);
-  await engine.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  await engine.goto("/newsletter");
-  expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(false);
-  await engine.click("label:has(> input[name=color-mode][value=dark])");
-  await expect.poll(() => surface(engine)).toBe(DARK);
-  await engine.evaluate(() => history.back());
-  await expect.poll(() => path(engine)).toBe("/learnai");
-  expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(true);
-  await expect.poll(() => surface(engine)).toBe(DARK);
-  // A link in view: on a page that came back WebKit's driver now and then does not scroll to one.
-  await engine.click('header nav a[href="/projectx"]');
-  await expect.poll(() => path(engine)).toBe("/projectx");
-  expect(await engine.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await otherBrowser.resize(...WIDE);
+  await otherBrowser.goto("/learnai");
+  await hydrated(otherBrowser);
+  await otherBrowser.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await otherBrowser.goto("/newsletter");
+  expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(false);
+  await otherBrowser.click("label:has(> input[name=color-mode][value=dark])");
+  await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
+  await otherBrowser.evaluate(() => history.back());
+  await expect.poll(() => path(otherBrowser)).toBe("/learnai");
+  expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
+  // A link in view, because WebKit's driver sometimes does not scroll on a restored page.
+  await otherBrowser.click('header nav a[href="/projectx"]');
+  await expect.poll(() => path(otherBrowser)).toBe("/projectx");
+  expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
 });

@@ -2,20 +2,20 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findTool } from "../../../scripts/tools.mjs";
 import { projectFolder, testsFolder } from "../../support/folders.ts";
-import type { EngineOptions } from "./test.ts";
+import type { BrowserOptions } from "./test.ts";
 
 const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
 const PORT = Number(process.env.TEST_PORT ?? 4319) + 20;
 const baseURL = `http://localhost:${PORT}`;
 
-// `npm test` says which of these are missing, and why.
+// `npm run test:long` reports missing browsers.
 const names = [
   ...(findTool("Firefox") ? ["Firefox" as const] : []),
   ...(findTool("WebKit") ? ["WebKit" as const] : []),
 ];
 
-/** The main journeys and the security policy in browsers of other makers. */
-export default defineConfig<object, EngineOptions>({
+/** Runs the main journeys in Firefox and WebKit (B13). */
+export default defineConfig<object, BrowserOptions>({
   testDir: import.meta.dirname,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -25,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   outputDir: join(projectFolder, "test-results", "cross-browser"),
   use: { baseURL },
-  projects: names.map((name) => ({ name, use: { engineName: name, siteURL: baseURL } })),
+  projects: names.map((name) => ({ name, use: { otherBrowserName: name, siteURL: baseURL } })),
   webServer: {
     command: `"${pinnedNode}" site/cross-browser/serve.ts ${PORT}`,
     cwd: testsFolder,

@@ -1,36 +1,33 @@
 import { expect, test as base } from "@playwright/test";
 import { findProgram, findTool } from "../../../scripts/tools.mjs";
-import type { Engine } from "./engine.ts";
+import type { OtherBrowser } from "./other-browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
 export { expect } from "@playwright/test";
 
-export type EngineOptions = { engineName: "Firefox" | "WebKit"; siteURL: string };
+export type BrowserOptions = { otherBrowserName: "Firefox" | "WebKit"; siteURL: string };
 
-/**
- * A journey in a browser that Playwright itself can't drive here. It begins without anything remembered and fails when
- * a page has complained: in its console, by an error, or because its security policy has stopped something.
- */
+/** Starts without stored data, and fails on console errors, exceptions and security policy violations. */
 export const test = base.extend<
-  { engine: Engine; isStill: boolean },
-  EngineOptions & { started: Engine }
+  { otherBrowser: OtherBrowser; isMotionPaused: boolean },
+  BrowserOptions & { started: OtherBrowser }
 >({
-  engineName: ["Firefox", { option: true, scope: "worker" }],
+  otherBrowserName: ["Firefox", { option: true, scope: "worker" }],
   siteURL: ["", { option: true, scope: "worker" }],
   started: [
-    async ({ engineName, siteURL }, use) => {
-      const engine = await start(engineName, siteURL);
-      await use(engine);
-      await engine.close();
+    async ({ otherBrowserName, siteURL }, use) => {
+      const browser = await start(otherBrowserName, siteURL);
+      await use(browser);
+      await browser.close();
     },
-    // The first start on a fresh machine reads some hundred megabytes.
+    // The first start on a machine reads hundreds of megabytes.
     { scope: "worker", timeout: 60_000 },
   ],
-  // As after “Pause motion” on an earlier visit: without a graphics card moving things take most of the processor.
-  isStill: [true, { option: true }],
-  engine: async ({ started, isStill }, use) => {
-    if (isStill) {
+  // Without a graphics card animations take most of the CPU.
+  isMotionPaused: [true, { option: true }],
+  otherBrowser: async ({ started, isMotionPaused }, use) => {
+    if (isMotionPaused) {
       await started.goto("/favicon.svg");
       await started.evaluate(pauseMotion);
     }
@@ -38,69 +35,65 @@ export const test = base.extend<
     const collect = async () => consoleErrors.push(...(await started.evaluate(takeConsoleErrors)));
     await use({
       ...started,
-      // A page's list is gone with the page.
+      // A navigation discards the page's list.
       goto: async (path) => {
         await collect();
         await started.goto(path);
       },
       click: async (selector) => {
         let last = "";
-        const isStill = async () => {
-          const place = await started.evaluate(placeWithinReach, selector);
-          const isSame = place !== "" && place === last;
-          last = place;
+        const hasSettled = async () => {
+          const box = await started.evaluate(scrollToClickable, selector);
+          const isSame = box !== "" && box === last;
+          last = box;
           return isSame;
         };
-        await expect.poll(isStill).toBe(true);
+        await expect.poll(hasSettled).toBe(true);
         await started.click(selector);
       },
     });
     await collect();
-    await started.evaluate(forget);
+    await started.evaluate(() => localStorage.clear());
     if (consoleErrors.length > 0) {
-      throw new Error(`The page was not quiet:\n  ${consoleErrors.join("\n  ")}`);
+      throw new Error(`Unexpected console messages:\n  ${consoleErrors.join("\n  ")}`);
     }
   },
 });
 
 declare global {
   interface Window {
-    /** What watch.js has written down. */
+    /** Written by watch.js. */
     consoleErrors?: string[];
   }
 }
 
-/** The console errors of a page since the last call. */
+/** Takes the console errors of a page since the last call. */
 export function takeConsoleErrors(): string[] {
   return window.consoleErrors?.splice(0) ?? [];
 }
 
 /**
- * Brings an element into view, and says where it is, or nothing while a click there would not meet it. At once: the drivers' own way there is as smooth as the page's, and they press before it
- * ends, where the element was, or while the page before still fades out above it.
+ * Scrolls to an element and returns its box, or nothing while something covers it. The drivers themselves scroll
+ * smoothly, as the page asks, and click before the scroll or a view transition ends.
  */
-function placeWithinReach(selector: string): string {
+function scrollToClickable(selector: string): string {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ behavior: "instant", block: "center" });
   const box = element?.getBoundingClientRect();
   if (!element || !box) return "";
-  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return element.contains(met) ? JSON.stringify(box) : "";
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return element.contains(hit) ? JSON.stringify(box) : "";
 }
 
 function pauseMotion() {
   localStorage.setItem("motion-paused-until", String(Date.now() + 3_600_000));
 }
 
-function forget() {
-  localStorage.clear();
-}
-
-function start(name: EngineOptions["engineName"], siteURL: string): Promise<Engine> {
+function start(name: BrowserOptions["otherBrowserName"], siteURL: string): Promise<OtherBrowser> {
   const driver = findTool("WebKit");
   const screen = findProgram("Xvfb");
   const firefox = findTool("Firefox");
   if (name === "WebKit" && driver && screen) return startWebKit({ driver, screen }, siteURL);
   if (name === "Firefox" && firefox) return startFirefox(firefox, siteURL);
-  throw new Error(`${name} is not on this machine.`);
+  throw new Error(`${name} is not installed.`);
 }

@@ -1,14 +1,14 @@
-// Added to each page by serve.ts, before all other scripts. It leaves no element behind for React to find.
+// serve.ts adds this script before all others. It removes its element, which React would not expect.
 const consoleErrors = [];
 window.consoleErrors = consoleErrors;
 for (const kind of ["error", "warn"]) {
   const original = console[kind];
-  console[kind] = (...words) => {
-    consoleErrors.push(`console.${kind}: ${words.map(String).join(" ")}`);
-    original.apply(console, words);
+  console[kind] = (...values) => {
+    consoleErrors.push(`console.${kind}: ${values.map(String).join(" ")}`);
+    original.apply(console, values);
   };
 }
-// Failed pictures and scripts do not bubble; on the way down they pass here.
+// Errors of pictures and scripts do not bubble, so this listens in the capture phase.
 addEventListener(
   "error",
   (event) =>

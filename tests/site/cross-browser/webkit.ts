@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
 import { Builder, By, Key as Keys, type WebDriver } from "selenium-webdriver";
-import type { Engine, Key } from "./engine.ts";
+import type { OtherBrowser, Key } from "./other-browser.ts";
 
 const keys: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -13,11 +13,11 @@ const keys: Record<Key, string> = {
   Tab: Keys.TAB,
 };
 
-/** WebKit as GNOME's browser has it, by its own driver, on a screen that nobody sees. */
+/** Starts WebKitGTK through its driver, on a virtual screen. */
 export async function startWebKit(
   programs: { driver: string; screen: string },
   baseURL: string,
-): Promise<Engine> {
+): Promise<OtherBrowser> {
   const started: ChildProcess[] = [];
   const stop = () => {
     for (const program of started.toReversed()) program.kill();
@@ -37,14 +37,14 @@ export async function startWebKit(
     });
     started.push(driver);
     const browser = await connect(`http://127.0.0.1:${port}`);
-    return engineOf(browser, baseURL, stop);
+    return wrap(browser, baseURL, stop);
   } catch (error) {
     stop();
     throw error;
   }
 }
 
-function engineOf(browser: WebDriver, baseURL: string, stop: () => void): Engine {
+function wrap(browser: WebDriver, baseURL: string, stop: () => void): OtherBrowser {
   const size = () => browser.executeScript<[number, number]>("return [innerWidth, innerHeight]");
   return {
     goto: (path) => browser.get(new URL(path, baseURL).href),
@@ -53,7 +53,7 @@ function engineOf(browser: WebDriver, baseURL: string, stop: () => void): Engine
     click: async (selector) => await browser.findElement(By.css(selector)).click(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => {
-      // The driver sets the size of the window, of which the page is a part.
+      // The driver sets the size of the window, which is larger than the viewport.
       const window = browser.manage().window();
       const outer = await window.getRect();
       const [innerWidth, innerHeight] = await size();
@@ -70,11 +70,11 @@ function engineOf(browser: WebDriver, baseURL: string, stop: () => void): Engine
   };
 }
 
-/** A session, as soon as the driver listens. */
-async function connect(address: string): Promise<WebDriver> {
+/** Opens a session as soon as the driver listens. */
+async function connect(url: string): Promise<WebDriver> {
   const capabilities = { browserName: "MiniBrowser" };
   for (let attempt = 0; ; attempt += 1) {
-    const isReady = await fetch(new URL("/status", address)).then(
+    const isReady = await fetch(new URL("/status", url)).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -82,7 +82,7 @@ async function connect(address: string): Promise<WebDriver> {
     if (attempt > 100) throw new Error("WebKit's driver does not answer.");
     await new Promise((done) => setTimeout(done, 50));
   }
-  return new Builder().usingServer(address).withCapabilities(capabilities).build();
+  return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
 
 async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const partner = content("partner-with-us");
-const address = content("site").partnershipsEmail;
+const email = content("site").partnershipsEmail;
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -17,7 +17,7 @@ const entries: { name: string; inquiry?: Inquiry }[] = [
   ...partner.partnerTypes.entries,
 ];
 
-test("B6 R39 the mail of each tier and partner type can be copied as text, which is said in a notice", async ({
+test("B6 R39 a button copies the email of each tier and partner type and shows a toast", async ({
   page,
 }) => {
   await page.goto("/partner-with-us");
@@ -26,34 +26,29 @@ test("B6 R39 the mail of each tier and partner type can be copied as text, which
   for (const { name, inquiry } of entries) {
     if (!inquiry) continue;
     await page.getByRole("button", { name: `${copyTextButton} (${name})` }).click();
-    const notice = page.getByRole("status").getByText(copiedTextNotice).last();
-    await expect(notice).toBeVisible();
+    await expect(page.getByRole("status").getByText(copiedTextNotice).last()).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r\n", "\n")).toBe(
-      `To: ${address}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
+      `To: ${email}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
     );
   }
 });
 
-test("B6 R19 R39 at the end of the page the address and the whole mail can be copied", async ({
-  page,
-}) => {
+test("B6 R19 R39 the contact section copies the address and the email", async ({ page }) => {
   await page.goto("/partner-with-us#get-in-touch");
   await hydrated(page);
   const { copyButton, copiedNotice, copyTextButton, inquiry } = partner.contact;
   const section = page.locator("#get-in-touch");
   await section.getByRole("button", { name: copyButton }).click();
   await expect(page.getByRole("status").getByText(copiedNotice)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
   await section.getByRole("button", { name: copyTextButton }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(inquiry.subject);
 });
 
-test("B6 R39 where the clipboard says no, the notice shows the mail line for line and whole", async ({
-  page,
-}) => {
+test("B6 R39 the toast shows the whole email when the clipboard is blocked", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/partner-with-us#get-in-touch");
   await hydrated(page);
@@ -62,26 +57,24 @@ test("B6 R39 where the clipboard says no, the notice shows the mail line for lin
   });
   const { copyTextButton, inquiry } = partner.contact;
   await page.locator("#get-in-touch").getByRole("button", { name: copyTextButton }).click();
-  const notice = page.locator('[data-position="bottom"]').getByRole("alert");
-  await expect(notice).toContainText(inquiry.subject);
-  const lines = (await notice.innerText()).split("\n");
+  const toast = page.locator('[data-position="bottom"]').getByRole("alert");
+  await expect(toast).toContainText(inquiry.subject);
+  const lines = (await toast.innerText()).split("\n");
   for (const line of inquiry.body.trim().split("\n")) expect(lines).toContain(line);
-  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(toast).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("B6 B4 no button stands there that could do nothing, and the mail links are whole", async ({
-    page,
-  }) => {
+  test("B6 B4 copy buttons are hidden and email links are complete", async ({ page }) => {
     await page.goto("/partner-with-us");
     for (const button of await page.getByRole("main").getByRole("button").all()) {
       await expect(button).toBeHidden();
     }
     for (const { inquiry } of entries) {
       if (!inquiry) continue;
-      const href = `mailto:${address}?subject=${encodeURIComponent(inquiry.subject)}`;
+      const href = `mailto:${email}?subject=${encodeURIComponent(inquiry.subject)}`;
       await expect(page.locator(`main a[href^="${href}"]`)).toHaveCount(1);
     }
   });

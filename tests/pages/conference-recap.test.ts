@@ -12,9 +12,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 
-function recapOf(year: number) {
-  return definition.load(`/conferencex-${year}`);
-}
+const recapOf = (year: number) => definition.load(`/conferencex-${year}`);
 
 for (const [phase, note] of Object.entries({
   announced: "Ticket sales have not opened yet.",
@@ -22,7 +20,7 @@ for (const [phase, note] of Object.entries({
   "sold-out": "All tickets are sold.",
   over: "This edition is over.",
 })) {
-  test(`B1 the recap leads to the current edition and says the same of its tickets: ${phase}`, async () => {
+  test(`B1 the recap shows the current edition with its ticket note, ${phase}`, async () => {
     content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
     const { next } = await recapOf(2024);
     expect(next).toEqual({
@@ -34,11 +32,11 @@ for (const [phase, note] of Object.entries({
   });
 }
 
-test("B11 a look-back leads on to the one before it, the oldest to none", async () => {
-  const words = content.read("content/conferencex/2024.yaml");
+test("B11 a recap links to the one before it, and the oldest to none", async () => {
+  const recap = content.read("content/conferencex/2024.yaml");
   const pictures = join(content.root(), "content/conferencex");
   cpSync(join(pictures, "2024"), join(pictures, "2023"), { recursive: true });
-  content.write("content/conferencex/2023.yaml", words.replaceAll("2024", "2023"));
+  content.write("content/conferencex/2023.yaml", recap.replaceAll("2024", "2023"));
   expect((await recapOf(2024)).earlier).toEqual({
     name: "ConferenceX 2023",
     path: "/conferencex-2023",
