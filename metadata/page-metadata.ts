@@ -27,7 +27,7 @@ export async function loadEverything() {
 
 export type Everything = Awaited<ReturnType<typeof loadEverything>>;
 
-export type SharedPage = {
+export type PageMetadata = {
   path: string;
   title: string;
   description: string;
@@ -38,9 +38,11 @@ export type SharedPage = {
 };
 
 /** Every page as search engines and link previews know it, in the order of the sitemap. Throws a ContentError. */
-export async function sharedPages({ site }: Pick<Everything, "site">): Promise<SharedPage[]> {
+export async function loadPageMetadata({
+  site,
+}: Pick<Everything, "site">): Promise<PageMetadata[]> {
   const pages = await Promise.all(
-    definedPages().map(async ({ path, definition }): Promise<SharedPage> => {
+    definedPages().map(async ({ path, definition }): Promise<PageMetadata> => {
       const { page } = await definition.load(path);
       const own = definition.content?.(path).name;
       return {
@@ -60,7 +62,7 @@ export async function sharedPages({ site }: Pick<Everything, "site">): Promise<S
 }
 
 /** Pages that search engines could not tell apart. */
-function findTwins(pages: SharedPage[], field: "title" | "description"): ContentProblem[] {
+function findTwins(pages: PageMetadata[], field: "title" | "description"): ContentProblem[] {
   return pages.flatMap((page, index) => {
     const twin = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);
     if (!twin) return [];

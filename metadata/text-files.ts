@@ -1,5 +1,5 @@
 import { THEME_COLOURS } from "./head-tags.ts";
-import type { Everything, SharedPage } from "./page-metadata.ts";
+import type { Everything, PageMetadata } from "./page-metadata.ts";
 
 /** Everything may be read by everybody; the sitemap lists it. */
 export function robotsFile({ site }: Everything): string {
@@ -19,7 +19,10 @@ export function securityFile({ site }: Everything): string {
 }
 
 /** The site's pages in plain words, for language models and the people who use them (llmstxt.org). */
-export function llmsFile({ site, home, conference, newsletter }: Everything, pages: SharedPage[]) {
+export function llmsFile(
+  { site, home, conference, newsletter }: Everything,
+  pages: PageMetadata[],
+) {
   const list = pages.map(
     ({ path, title, description }) => `- [${title}](${site.address}${path}): ${description}`,
   );

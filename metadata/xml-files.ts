@@ -1,13 +1,13 @@
 import { XMLBuilder } from "fast-xml-parser";
-import { issuePicture } from "./picture-urls.ts";
-import type { Everything, SharedPage } from "./page-metadata.ts";
+import { issuePreviewUrl } from "../app/link-previews/preview-urls.server.ts";
+import type { Everything, PageMetadata } from "./page-metadata.ts";
 
 const builder = new XMLBuilder({ format: true, ignoreAttributes: false, attributeNamePrefix: "@" });
 
 /** The list of pages for search engines, each with the day its content last changed, if that is known. */
 export function sitemap(
   { site }: Everything,
-  pages: SharedPage[],
+  pages: PageMetadata[],
   changed: (files: string[]) => string | undefined,
 ): string {
   return xml({
@@ -52,7 +52,7 @@ export function atomFeed({ site, newsletter }: Everything): string {
           {
             "@rel": "enclosure",
             "@type": "image/png",
-            "@href": `${site.address}${issuePicture(id)}`,
+            "@href": `${site.address}${issuePreviewUrl(id)}`,
           },
         ],
       })),

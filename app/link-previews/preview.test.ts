@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingSize } from "./frame.tsx";
+import { fittingSize } from "./preview.server.tsx";
 
 test("B9 words on a picture shrink until they fit, and stay large where they do", () => {
   expect(fittingSize("ProjectX", 820, 1, 176)).toBe(176);
