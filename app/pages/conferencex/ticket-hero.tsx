@@ -6,7 +6,7 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DatePoster } from "./date-poster.tsx";
 import type { DateWords } from "./edition-dates.ts";
-import { OwnTime } from "./own-time.tsx";
+import { LocalTime } from "./local-time.tsx";
 import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-hero.module.css";
 
@@ -42,7 +42,7 @@ export function TicketHero(props: TicketHeroProps) {
           {calendar && <AddToCalendar label={hero.addToCalendar} calendar={calendar} />}
           <div className={styles.when}>
             <p className={styles.hours}>{hours}</p>
-            {phase !== "over" && <OwnTime {...times} weekdays={weekdays} />}
+            {phase !== "over" && <LocalTime {...times} weekdays={weekdays} />}
             {/* In the other phases the first line of the page has said it. */}
             {phase === "on-sale" && <p>{hero.notes[phase]}</p>}
           </div>

@@ -13,7 +13,7 @@ const POSITIONS: ToastPosition[] = [
   "bottom-right",
 ];
 
-export function SpecimenNotices() {
+export function SpecimenToasts() {
   return (
     <section className={styles.part}>
       <h3>Notices</h3>
