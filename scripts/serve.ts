@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import {
-  answerFor,
+  resolveRoute,
   cacheControlFor,
   compressedCopies,
   contentSecurityPolicy,
@@ -105,7 +105,7 @@ export function siteAt(root: string) {
       return;
     }
     const [rawPath = "/", query] = splitOnce(request.url ?? "/", "?");
-    const found = answerFor(decoded(rawPath), site);
+    const found = resolveRoute(decoded(rawPath), site);
     switch (found.kind) {
       case "redirect":
         send(request, response, REDIRECT_STATUS, {

@@ -26,7 +26,7 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
         </button>
         <nav aria-label="Menu">
           <NavigationList items={shell.navigation} current={current} />
-          <ButtonLink to={shell.partnerButton.to} look="accent">
+          <ButtonLink to={shell.partnerButton.to} variant="accent">
             {shell.partnerButton.label}
           </ButtonLink>
         </nav>

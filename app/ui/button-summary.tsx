@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icons.tsx";
 /** The button that opens a `<details>`: it looks like every other outlined one. */
 export function ButtonSummary({ label, icon }: { label: string; icon: IconName }) {
   return (
-    <summary className={styles.button} data-look="outline">
+    <summary className={styles.button} data-variant="outline">
       <Icon name={icon} size={18} />
       {label}
     </summary>

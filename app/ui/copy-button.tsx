@@ -11,16 +11,16 @@ type CopyButtonProps = {
   notice: string;
   /** Adds what the label alone does not say, for those who hear it: “Copy text” for which tier. */
   about?: string;
-  look?: "outline" | "plain";
+  variant?: "outline" | "plain";
 };
 
 /** Copies a text and says so (R19, B6). Without JavaScript it is not shown: the text stands beside it. */
-export function CopyButton({ label, text, notice, about, look = "outline" }: CopyButtonProps) {
+export function CopyButton({ label, text, notice, about, variant = "outline" }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={`${look === "plain" ? styles.copyLink : styles.button} needs-script no-print`}
-      data-look={look}
+      className={`${variant === "plain" ? styles.copyLink : styles.button} needs-script no-print`}
+      data-variant={variant}
       data-needs-react=""
       onClick={() => void copy(text(), notice)}
     >

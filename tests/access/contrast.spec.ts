@@ -175,7 +175,7 @@ test.describe("forced colours", () => {
               getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
           ),
           // A button has a border, a link its underline or colour.
-          ...shown("main [data-look]").filter((button) =>
+          ...shown("main [data-variant]").filter((button) =>
             alike(getComputedStyle(button).borderTopColor),
           ),
         ].map(name);

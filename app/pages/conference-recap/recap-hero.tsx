@@ -23,7 +23,7 @@ export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroP
           {hero.heading}
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <ButtonLink to={hero.button.to} look="outline">
+        <ButtonLink to={hero.button.to} variant="outline">
           {hero.button.label}
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ export function AboutConference({ about }: Pick<Conference, "about">) {
         <h2>{about.heading}</h2>
         <div className={styles.text}>
           <p>{about.text}</p>
-          <ButtonLink to={about.button.to} look="outline">
+          <ButtonLink to={about.button.to} variant="outline">
             {about.button.label}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] 
         <p>{card.description}</p>
         <ButtonLink
           to={card.location}
-          look={card.theme === "dark" ? "accent" : "solid"}
+          variant={card.theme === "dark" ? "accent" : "solid"}
           about={`about ${card.title}`}
         >
           {card.button}

@@ -8,18 +8,18 @@ type CopyInquiryProps = {
   contact: Partner["contact"];
   /** The tier or partner type that the mail is about. */
   about?: string;
-  look?: "outline" | "plain";
+  variant?: "outline" | "plain";
 };
 
 /** The mail of a tier or partner type as text, for people without a mail program (B6). */
-export function CopyInquiry({ inquiry, address, contact, about, look }: CopyInquiryProps) {
+export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyInquiryProps) {
   return (
     <CopyButton
       label={contact.copyTextButton}
       notice={contact.copiedTextNotice}
       text={() => mailText({ address, ...inquiry })}
       about={about && `(${about})`}
-      look={look}
+      variant={variant}
     />
   );
 }

@@ -15,7 +15,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={`${styles.actions} no-print`}>
-          <ButtonLink href="#get-in-touch" look="accent">
+          <ButtonLink href="#get-in-touch" variant="accent">
             {hero.button}
           </ButtonLink>
           <MotionControl />

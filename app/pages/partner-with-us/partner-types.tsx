@@ -39,7 +39,7 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
               <Icon name="mail" />
             </a>
             {inquiry && (
-              <CopyInquiry {...{ inquiry, address, contact }} about={name} look="plain" />
+              <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
             )}
           </li>
         ))}

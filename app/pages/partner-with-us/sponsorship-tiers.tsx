@@ -60,12 +60,12 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                 <td key={id}>
                   <ButtonLink
                     href={mailtoHref({ address, ...inquiry })}
-                    look={index === entries.length - 1 ? "accent" : "outline"}
+                    variant={index === entries.length - 1 ? "accent" : "outline"}
                     icon="mail"
                   >
                     {button}
                   </ButtonLink>
-                  <CopyInquiry {...{ inquiry, address, contact }} about={name} look="plain" />
+                  <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
                 </td>
               ))}
             </tr>

@@ -6,7 +6,7 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./specimen.module.css";
 
-const LOOKS = ["solid", "outline", "accent"] as const;
+const VARIANTS = ["solid", "outline", "accent"] as const;
 /** What is pressed is under the pointer as well. */
 const STATES = ["", "hover", "focus-visible", "hover active"] as const;
 
@@ -26,9 +26,9 @@ export function SpecimenControls({ theme }: { theme: string }) {
             <tr key={state}>
               <th scope="row">{state || "at rest"}</th>
               <td data-forced={state}>
-                {LOOKS.map((look) => (
-                  <ButtonLink key={look} look={look} href="#page-heading">
-                    {look}
+                {VARIANTS.map((variant) => (
+                  <ButtonLink key={variant} variant={variant} href="#page-heading">
+                    {variant}
                   </ButtonLink>
                 ))}
                 <a href="#page-heading">A link</a>
