@@ -22,7 +22,7 @@ type CalendarFileProps = {
   address: string;
 };
 
-/** An edition as a calendar file (B2): the time zone's own rules are in it, so every calendar shows the right hour. */
+/** An edition as a calendar file: the time zone's own rules are in it, so every calendar shows the right hour. */
 export function calendarFile({ edition, club, address }: CalendarFileProps): string {
   const { name, year, date, startTime, endTime, timeZone, page } = edition;
   const calendar = ical({

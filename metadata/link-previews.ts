@@ -15,7 +15,7 @@ import type { Everything, PageMetadata } from "./page-metadata.ts";
 /** Raise it when the way a drawing becomes a file changes. */
 const RECIPE = 1;
 
-/** The pictures of all pages for link previews (B9). A page without a drawing gets the default one. */
+/** The pictures of all pages for link previews. A page without a drawing gets the default one. */
 export async function linkPreviewDrawings(
   { site }: Everything,
   pages: PageMetadata[],

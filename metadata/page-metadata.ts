@@ -11,7 +11,7 @@ import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
 import { loadProjectx } from "../app/pages/projectx/content.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 
-/** All that the site says, loaded once for everything in this folder. */
+/** The whole content, loaded once for all files of this folder. */
 export async function loadEverything() {
   return {
     site: loadSite(),
@@ -61,7 +61,7 @@ export async function loadPageMetadata({
   return pages;
 }
 
-/** Pages that search engines could not tell apart. */
+/** Search engines could not tell such pages apart. */
 function findTwins(pages: PageMetadata[], field: "title" | "description"): ContentProblem[] {
   return pages.flatMap((page, index) => {
     const twin = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);

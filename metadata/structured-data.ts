@@ -15,7 +15,7 @@ import type { Conference, ConferenceRecap } from "../app/content/conference.serv
 import { issuePreviewUrl, previewUrl } from "../app/link-previews/preview-urls.server.ts";
 import type { Everything, PageMetadata } from "./page-metadata.ts";
 
-/** What a page says, for machines (B9): the same values as its visible text. Undefined where there is nothing to say. */
+/** A page's structured data, with the values of its visible text. */
 export function structuredData(all: Everything, page: PageMetadata): Graph | undefined {
   const parts = page.path === "/" ? [organization(all), webSite(all)] : [trail(all, page)];
   const own = [...parts, ...partsOf(all, page.path)];
@@ -110,7 +110,7 @@ function currentEvent(all: Everything): Event {
   };
 }
 
-/** By name alone: what search engines show. The page tells the rest, and its first packets have room for no more. */
+/** By name alone, because more would exceed the document's budget (docs/performance.md). */
 function performer({ name }: { name: string }) {
   return { "@type": "Person", name } as const;
 }

@@ -41,7 +41,7 @@ export function atomFeed({ site, newsletter }: Everything): string {
         { "@rel": "alternate", "@type": "text/html", "@href": page },
       ],
       entry: newsletter.issues.map(({ id, title, date, desc, issueLink }) => ({
-        // Readers know an entry by it, so it does not change with title or address (RFC 4151).
+        // Feed readers identify an entry by it, so it must not change with title or URL (RFC 4151).
         id: `tag:${host},${date}:newsletter/${id}`,
         title,
         published: midnight(date),

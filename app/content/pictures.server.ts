@@ -15,7 +15,7 @@ export type Picture = {
   /** Intrinsic size in pixels of the largest. */
   width: number;
   height: number;
-  /** The brand colour nearest to the picture's average, shown until it has loaded (R41). */
+  /** The brand colour nearest to the picture's average, shown until it has loaded. */
   tone: Tone;
 };
 

@@ -80,7 +80,6 @@ export function Glow(props: { id: string; x: number; y: number; r: number; colou
   );
 }
 
-/** A faint light that comes round the shadow side. */
 function Rim({ id, x, y, r }: { id: string; x: number; y: number; r: number }) {
   return (
     <>
@@ -159,7 +158,7 @@ export function Sky({ id = "sky", stops, angle = "down" }: SkyProps) {
   );
 }
 
-/** Stars, always the same ones, thinner towards the bottom. They keep to the right: beside a word one looks like a dot. */
+/** Always the same stars, fewer towards the bottom, and none on the left, where one would read as a full stop. */
 export function Stars({ count = 36, until = 630 }: { count?: number; until?: number }) {
   return Array.from({ length: count }, (_, index) => {
     const along = (index * 0.618_034) % 1;

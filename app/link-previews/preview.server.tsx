@@ -11,16 +11,16 @@ const { width, height } = PREVIEW_SIZE;
 export type Club = { club: string; host: string };
 
 type PreviewProps = Club & {
-  /** What lies behind the words, drawn in SVG. */
+  /** The SVG drawing behind the words. */
   art: ReactNode;
   /** The colour of the words; the art decides what can be read on it. */
   ink?: string;
-  /** Where the address stands, so that it keeps clear of the art. */
+  /** The side of the host name, so that it clears the art. */
   hostAt?: "left" | "right";
   children: ReactNode;
 };
 
-/** What all pictures have in common: the art, the club's mark at the top and the address at the foot. */
+/** The art, with the club's mark at the top and the host name at the bottom. */
 export function Preview({
   art,
   club,

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from "react";
 import styles from "./marquee.module.css";
 
 type MarqueeProps = {
-  /** The list's items, as `<li>` elements. They are drawn twice; the second time only for the eye. */
+  /** The list's items, as `<li>` elements. They are rendered twice; the copy is visual only. */
   children: ReactNode;
   /** One round takes 55 or 90 seconds. */
   pace?: "calm" | "slow";
@@ -12,7 +12,7 @@ type MarqueeProps = {
 };
 
 /**
- * A row that slides without end (R14, R16): `transform` only, still until the page says that things may move.
+ * A row that slides without end: `transform` only, still until the page says that things may move.
  */
 export function Marquee({ children, pace = "calm", still, label }: MarqueeProps) {
   return (
@@ -32,7 +32,7 @@ export function Marquee({ children, pace = "calm", still, label }: MarqueeProps)
   );
 }
 
-/** Browsers leave what is half cut off where it is. Only for the keyboard: nothing may move away under a pointer. */
+/** Browsers do not scroll to half hidden elements. Only for the keyboard, because nothing may move under a pointer. */
 function bringIntoView({ target }: FocusEvent) {
   if (!target.matches(":focus-visible")) return;
   target.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });

@@ -2,7 +2,7 @@ import { Icon } from "./icons.tsx";
 import styles from "./motion-control.module.css";
 
 /**
- * The one switch for everything on the page that moves by itself (B3). The early script does the work, so it answers
+ * The one switch for everything on the page that moves by itself. The early script does the work, so it answers
  * before React has started; without JavaScript nothing moves and the switch is not shown.
  */
 export function MotionControl() {

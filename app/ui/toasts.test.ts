@@ -114,7 +114,7 @@ test("R39 whoever shows the notices hears of every change, until it no longer li
   toasts.close(id);
   toasts.closeAll();
   expect(listener).toHaveBeenCalledTimes(4);
-  expect(toasts.current()).not.toBe(before); // React shows a list anew only when it is another one.
+  expect(toasts.current()).not.toBe(before); // React renders again only if the list is a new object.
   stop();
   toasts.add({ message: "three" });
   expect(listener).toHaveBeenCalledTimes(4);

@@ -41,7 +41,7 @@ export default definePage({
   },
 });
 
-/** Each recap leads on to the one before it, so that none is left without a link (B11). */
+/** Each recap leads on to the one before it, so that none is left without a link. */
 async function earlierEdition(year: number) {
   const { name, date } = await loadConferenceRecap(year);
   return { name, path: conferencePath(year), day: dayInWords(date) };

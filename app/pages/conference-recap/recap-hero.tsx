@@ -8,7 +8,7 @@ type RecapHeroProps = {
   day: string;
 };
 
-/** The limb of the planet by night, and what the edition was called (R32). */
+/** The limb of the planet by night, and what the edition was called. */
 export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">

@@ -15,14 +15,14 @@ type TicketHeroProps = {
   tagline: string;
   dateWords: DateWords;
   hours: string;
-  /** None once the edition is over: nobody needs it in a calendar then. */
+  /** Undefined once the edition is over. */
   calendar?: CalendarLinks;
   times: { starts: string; ends: string };
   /** From Sunday on. */
   weekdays: string[];
 };
 
-/** The date as a poster over a sunrise, and the way to a ticket (R24) and into one's calendar (B2). */
+/** The date as a poster over a sunrise, and the way to a ticket and into one's calendar. */
 export function TicketHero(props: TicketHeroProps) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays } = props;
   const { name, date, city, hero, phase } = conference;
@@ -43,7 +43,7 @@ export function TicketHero(props: TicketHeroProps) {
           <div className={styles.when}>
             <p className={styles.hours}>{hours}</p>
             {phase !== "over" && <LocalTime {...times} weekdays={weekdays} />}
-            {/* In the other phases the first line of the page has said it. */}
+            {/* In the other phases the banner shows it. */}
             {phase === "on-sale" && <p>{hero.notes[phase]}</p>}
           </div>
           <MotionControl />

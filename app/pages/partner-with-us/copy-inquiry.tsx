@@ -6,12 +6,12 @@ type CopyInquiryProps = {
   inquiry: Partner["contact"]["inquiry"];
   address: EmailAddress;
   contact: Partner["contact"];
-  /** The tier or partner type that the mail is about. */
+  /** The tier or partner type that the email is about. */
   about?: string;
   variant?: "outline" | "plain";
 };
 
-/** The mail of a tier or partner type as text, for people without a mail program (B6). */
+/** Copies the email as text, for people without an email program. */
 export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyInquiryProps) {
   return (
     <CopyButton

@@ -13,7 +13,6 @@ type SponsorshipTiersProps = {
   contact: Partner["contact"];
 };
 
-/** The tiers side by side (R22), each with a mail that only has to be filled in (B6). */
 export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
   const { entries, rows } = tiers;
   return (

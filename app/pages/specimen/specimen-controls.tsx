@@ -7,7 +7,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./specimen.module.css";
 
 const VARIANTS = ["solid", "outline", "accent"] as const;
-/** What is pressed is under the pointer as well. */
+/** An active element is hovered too. */
 const STATES = ["", "hover", "focus-visible", "hover active"] as const;
 
 export function SpecimenControls({ theme }: { theme: string }) {
