@@ -12,7 +12,7 @@ import { definedPages } from "../app/pages/content-files.server.ts";
 import { linkPreviewFonts } from "./link-preview-fonts.ts";
 import type { Everything, PageMetadata } from "./page-metadata.ts";
 
-/** Raise it when the way a drawing becomes a file changes. */
+/** Part of the cache key. Raise it when the rendering changes. */
 const RECIPE = 1;
 
 /** The pictures of all pages for link previews. A page without a drawing gets the default one. */
@@ -53,7 +53,7 @@ async function rendered(svg: string): Promise<Buffer> {
   const file = join(cache, `${hash}.png`);
   if (existsSync(file)) return readFileSync(file);
   const raw = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  // In all colours: a palette would turn the soft light of the bodies into steps.
+  // Without a palette, which would show steps in the gradients.
   const png = await sharp(raw.asPng())
     .removeAlpha()
     .png({ adaptiveFiltering: true, compressionLevel: 9 })

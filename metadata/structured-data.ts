@@ -115,7 +115,7 @@ function performer({ name }: { name: string }) {
   return { "@type": "Person", name } as const;
 }
 
-/** B1: an offer only while there is, or was, something to buy. The price is not known here, so none is stated. */
+/** Only once tickets are on sale. The content has no price. */
 function offersOf({ phase, hero }: Conference): Pick<Event & object, "offers"> {
   if (phase !== "on-sale" && phase !== "sold-out") return {};
   return {

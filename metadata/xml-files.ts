@@ -4,7 +4,6 @@ import type { Everything, PageMetadata } from "./page-metadata.ts";
 
 const builder = new XMLBuilder({ format: true, ignoreAttributes: false, attributeNamePrefix: "@" });
 
-/** The list of pages for search engines, each with the day its content last changed, if that is known. */
 export function sitemap(
   { site }: Everything,
   pages: PageMetadata[],
@@ -21,7 +20,7 @@ export function sitemap(
   });
 }
 
-/** The newsletter's issues as a feed to subscribe to, newest first (RFC 4287). */
+/** RFC 4287. */
 export function atomFeed({ site, newsletter }: Everything): string {
   const page = `${site.address}/newsletter`;
   const { host } = new URL(site.address);

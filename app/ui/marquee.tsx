@@ -6,14 +6,11 @@ type MarqueeProps = {
   children: ReactNode;
   /** One round takes 55 or 90 seconds. */
   pace?: "calm" | "slow";
-  /** While still: a row that scrolls by hand (its items must be links, so that the keyboard gets there), or all in view. */
+  /** While paused: a scrollable row, whose items must be links for keyboard access, or wrapped lines. */
   still: "scroll" | "wrap";
   label: string;
 };
 
-/**
- * A row that slides without end: `transform` only, still until the page says that things may move.
- */
 export function Marquee({ children, pace = "calm", still, label }: MarqueeProps) {
   return (
     <div

@@ -10,10 +10,7 @@ type PictureProps = {
   isFirst?: boolean;
 };
 
-/**
- * A picture in the widths and formats that the build made. Its box and tone stand before it has loaded; if it fails,
- * the alternative text stands on the tone.
- */
+/** Shows a box in the picture's tone until it has loaded, and the alternative text on that tone if it fails. */
 export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) {
   const { base, widths, width, height, tone } = picture;
   const sources = (format: string, of: number[]) =>

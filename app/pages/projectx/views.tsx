@@ -27,8 +27,8 @@ type ViewsProps = {
 };
 
 /**
- * A page of several views of which one is shown, without ever changing the address. Before and without script
- * the stylesheet chooses it by the radio buttons and the address; React then goes on from what it finds.
+ * Shows one of several views without changing the URL. Before hydration the style sheet chooses it by the radio buttons
+ * and the fragment. React then adopts that state.
  */
 export function Views({ heading, views }: ViewsProps) {
   const { hash, key } = useLocation();
