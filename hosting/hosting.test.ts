@@ -111,7 +111,7 @@ test("B12 the policy allows nothing unsafe, and in a meta element only what work
   expect(metaContentSecurityPolicy(hashes)).not.toContain("frame-ancestors");
 });
 
-test("B12 for a host without headers the policy stands in the head, before every script", () => {
+test("B12 puts the policy into the head before every script for a host without headers", () => {
   const html = '<html><head><meta charSet="utf-8"/><script>one()</script></head></html>';
   const page = withMetaPolicies(html);
   expect(page).toMatch(/charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);

@@ -51,7 +51,7 @@ export function Views({ heading, views }: ViewsProps) {
     setShown((before) => viewNamed(hash, views, before));
   }
 
-  // What was chosen before React has taken over stays chosen. In a task of its own: until then the stylesheet chooses.
+  // Adopts a choice made before hydration. In a separate task, because the style sheet chooses until then.
   useEffect(() => {
     if (shown !== undefined) return;
     const radio = container.current?.querySelector<HTMLInputElement>("input:checked");
@@ -97,7 +97,7 @@ export function Views({ heading, views }: ViewsProps) {
                 id={radioId(id)}
                 value={id}
                 aria-label={label}
-                // Chosen while React takes over: later than what it has just read.
+                // Chosen during hydration, after the state was read.
                 onChange={() => setShown(id)}
               />
             ))}

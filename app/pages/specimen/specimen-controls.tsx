@@ -41,7 +41,7 @@ export function SpecimenControls({ theme }: { theme: string }) {
       </table>
       <p className={styles.muted}>
         No control is ever disabled: what cannot be done now is not offered. The page that is shown
-        is marked in the header (<code>aria-current</code>); press Menu on a narrow window for the
+        is marked in the header (<code>aria-current</code>); click Menu on a narrow window for the
         drawer.
       </p>
       <div className={styles.row}>
