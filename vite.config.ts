@@ -5,7 +5,7 @@ import { contentReload } from "./build/content-reload.ts";
 import { developmentPages } from "./build/development-pages.ts";
 import { pageModules } from "./build/page-modules.ts";
 import { prerenderSite } from "./build/prerender.ts";
-import { sharedFilesInDevelopment } from "./build/metadata-files.ts";
+import { metadataFilesInDevelopment } from "./build/metadata-files.ts";
 
 const SITE = join(import.meta.dirname, "dist");
 // In node_modules, so that what it imports is found.
@@ -17,7 +17,7 @@ export default defineConfig({
     react(),
     pageModules(),
     contentReload(),
-    sharedFilesInDevelopment(),
+    metadataFilesInDevelopment(),
     developmentPages(),
   ],
   css: { modules: { generateScopedName: "[hash:base64:5]" } },

@@ -5,7 +5,7 @@ import courierNew from "@capsizecss/metrics/courierNew";
 
 /**
  * The site's two families and the files they are made of (R9): the pages' fonts (make-fonts.ts) and the letters in the
- * pictures for link previews (metadata/pictures) come from the same ones.
+ * pictures for link previews (metadata/link-preview-fonts.ts) come from the same ones.
  */
 export const ROOT = process.cwd();
 const TABULAR = join(ROOT, "content/fonts/tabular");

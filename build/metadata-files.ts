@@ -2,29 +2,29 @@ import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { contentTypeFor } from "../hosting/rules.ts";
 
-const SHARED = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
+const METADATA = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
 
-/** While working: serves the calendar file, the feed, the pictures for link previews … as the build would write them. */
-export function sharedFilesInDevelopment(): Plugin {
+/** Serves the files of metadata/ in development: calendar, feed, link previews and others. */
+export function metadataFilesInDevelopment(): Plugin {
   return {
-    name: "shared-files",
+    name: "metadata-files",
     apply: "serve",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? "").split("?")[0] ?? "";
-        if (SHARED.test(path)) void answer(path, response);
+        if (METADATA.test(path)) void respond(path, response);
         else next();
       });
     },
   };
 }
 
-async function answer(path: string, response: ServerResponse) {
+async function respond(path: string, response: ServerResponse) {
   try {
-    // On demand: the libraries that draw and write would hold up every start.
-    const { sharedFiles } = await import("../metadata/metadata-files.ts");
+    // On demand, because the drawing libraries would slow down every start.
+    const { metadataFiles } = await import("../metadata/metadata-files.ts");
     const { loadEverything } = await import("../metadata/page-metadata.ts");
-    const content = (await sharedFiles(await loadEverything())).get(path);
+    const content = (await metadataFiles(await loadEverything())).get(path);
     response.writeHead(content === undefined ? 404 : 200, {
       "content-type": contentTypeFor(path),
     });

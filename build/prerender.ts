@@ -8,7 +8,9 @@ import { loadSite } from "../app/content/site.server.ts";
 import { writeCompressedCopies } from "../hosting/compress.ts";
 import { fileOfPage } from "../hosting/rules.ts";
 import { writeHostingFiles } from "../hosting/write.ts";
-import { describePages, writeSharedFiles } from "../metadata/write.ts";
+import { writeMetadataFiles } from "../metadata/metadata-files.ts";
+import { pageHeads } from "../metadata/page-heads.ts";
+import { loadEverything } from "../metadata/page-metadata.ts";
 import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "./font-sources.ts";
 import { loadWords, wordsModule } from "./page-modules.ts";
@@ -30,7 +32,8 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
     render: (path: string) => Promise<string>;
   };
   const { language } = loadSite();
-  const describe = await describePages();
+  const everything = await loadEverything();
+  const headOf = await pageHeads(everything);
   for (const entry of [...registry(), NOT_FOUND]) {
     for (const path of entry.paths) {
       const files = filesOf(client, entry.folder, path);
@@ -39,7 +42,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
         path,
         language,
         ...page,
-        ...describe(path),
+        ...headOf(path),
         isHidden: path === NOT_FOUND.paths[0],
         html: withoutPlainAddresses(await render(path)),
         ...files,
@@ -54,7 +57,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(pictureCache(), name), target);
   }
-  await writeSharedFiles(site);
+  await writeMetadataFiles(site, everything);
   writeHostingFiles(site);
   writeCompressedCopies(site);
 }

@@ -14,12 +14,7 @@ import {
   type PageHashes,
 } from "./rules.ts";
 
-/**
- * The Caddyfile. Headers are set before the path is rewritten to a file; taking one away in the same
- * block would put all of them off until after, and keep them from errors.
- *
- * With a domain's name in place of the port, Caddy gets and renews a certificate itself.
- */
+/** Removing a header in the block that sets them would defer the whole block, and errors would lose their headers. */
 export function renderCaddyfile(
   pages: readonly string[],
   pageHashes: Record<string, PageHashes>,
@@ -92,7 +87,7 @@ ${pages.map((page) => redirectTo(page)).join("\n")}
 `;
 }
 
-// Go's own list, which Caddy uses, depends on the machine; these endings are missing on some.
+// Caddy uses the machine's list of types, which may lack these.
 const typesCaddyDoesNotKnow = ["avif", "data", "ics", "webmanifest", "woff2"].filter(
   (ending) => ending in contentTypes,
 );
@@ -103,7 +98,7 @@ function redirectTo(page: string): string {
     page === "/"
       ? "^/+(?:index(?:\\.html)?/*)?$"
       : `^/+${page.slice(1).replaceAll(".", "\\.")}(?:\\.html|/+index(?:\\.html)?)?/*$`;
-  // Caddy merges slashes before it compares a path; only an expression sees the path as it was sent.
+  // Only an expression sees the path before Caddy merges its slashes.
   return `	@${name} {
 		path_regexp (?i)${pattern}
 		expression \`{path} != "${page}"\`

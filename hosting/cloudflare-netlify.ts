@@ -4,21 +4,16 @@ import {
   contentSecurityPolicy,
   hashedFolders,
   NOT_FOUND_PAGE,
-  otherSpellings,
   REDIRECT_STATUS,
   resourcePolicy,
   securityHeaders,
   type PageHashes,
+  urlAliases,
 } from "./rules.ts";
 
 /**
- * The `_headers` file that Cloudflare Pages and Netlify read.
- *
- * Where several rules match, these hosts join the values of a header with a comma. For a policy
- * that means that both hold. So the rule for everything allows what any page needs, which is also
- * what an unknown address is answered with, and each page narrows it down to its own code.
- * Unhashed files need no caching rule: both hosts revalidate by themselves, and a rule here would be
- * joined with the one for hashed files.
+ * Where several rules match, these hosts join the values of a header, and both policies apply. So the general rule
+ * allows what any page needs, and each page's rule restricts it. A general caching rule would also be joined.
  */
 export function renderHeadersFile(pageHashes: Record<string, PageHashes>): string {
   const everything = contentSecurityPolicy(joinHashes(Object.values(pageHashes)), {
@@ -42,9 +37,9 @@ export function renderHeadersFile(pageHashes: Record<string, PageHashes>): strin
   return `# Made by the build from hosting/rules.ts.\n\n${blocks.join("\n\n")}\n`;
 }
 
-/** The `_redirects` file: other spellings. Slashes at the end and `.html` the hosts mend by themselves. */
+/** URL aliases, except trailing slashes and `.html`, which these hosts redirect by themselves. */
 export function renderRedirectsFile(pages: readonly string[]): string {
-  const lines = otherSpellings(pages).map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
+  const lines = urlAliases(pages).map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
   return `# Made by the build from hosting/rules.ts.\n${lines.join("\n")}\n`;
 }
 

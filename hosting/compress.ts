@@ -16,7 +16,6 @@ const compress = {
   gzip: (content: Buffer) => gzipSync(content, { level: 9 }),
 };
 
-/** Writes the compressed copies that servers send in place of a text file, and drops old ones. */
 export function writeCompressedCopies(clientFolder: string): void {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile(),
@@ -31,7 +30,6 @@ export function writeCompressedCopies(clientFolder: string): void {
     const content = readFileSync(file);
     for (const { coding, ending } of compressedCopies) {
       const copy = compress[coding](content);
-      // A copy that saves nothing is left out; servers then send the file itself.
       if (copy.length < content.length) writeFileSync(file + ending, copy);
     }
   }

@@ -5,10 +5,7 @@ import { compressedCopies, metaContentSecurityPolicy, securityHeaders } from "./
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-/**
- * Puts the policies into a page as `<meta>`, for hosts that send no headers of their own. They stand
- * before every script, and after the character set, which browsers look for in the first kilobyte only.
- */
+/** The policies come before every script, and after the character set, which must be in the first kilobyte. */
 export function withMetaPolicies(html: string): string {
   if (!charset.test(html)) {
     throw new Error(
@@ -22,11 +19,9 @@ export function withMetaPolicies(html: string): string {
   return html.replace(charset, (element) => element + policies.join(""));
 }
 
-/** Writes the site as GitHub Pages needs it, into `dist-github-pages/`. */
 export function writeGitHubPages(siteFolder: string): void {
   const folder = `${siteFolder}-github-pages`;
   rmSync(folder, { recursive: true, force: true });
-  // It compresses by itself.
   const copies = new Set<string>(compressedCopies.map(({ ending }) => ending));
   cpSync(siteFolder, folder, {
     recursive: true,
@@ -36,7 +31,7 @@ export function writeGitHubPages(siteFolder: string): void {
     const file = join(folder, name);
     writeFileSync(file, withMetaPolicies(readFileSync(file, "utf8")));
   }
-  // Otherwise files whose names begin with an underscore are left out.
+  // Without it GitHub ignores files whose names begin with an underscore.
   writeFileSync(join(folder, ".nojekyll"), "");
 }
 

@@ -3,7 +3,7 @@ import type { PageHashes } from "./rules.ts";
 
 const inlineElement = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>/gi;
 
-// Other types, such as application/ld+json, are data to a browser and need no permission.
+// Other types, such as application/ld+json, are data.
 const executableTypes = new Set([
   "",
   "module",
@@ -13,7 +13,6 @@ const executableTypes = new Set([
   "application/javascript",
 ]);
 
-/** The hashes that let a page's own inline scripts and styles through its security policy. */
 export function collectHashes(html: string): PageHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -29,7 +28,6 @@ export function collectHashes(html: string): PageHashes {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** All that any of these pages needs, for hosts that can't tell pages apart. */
 export function joinHashes(all: PageHashes[]): PageHashes {
   return {
     scripts: [...new Set(all.flatMap((hashes) => hashes.scripts))],
@@ -38,7 +36,7 @@ export function joinHashes(all: PageHashes[]): PageHashes {
 }
 
 function hashOf(content: string): string {
-  // Browsers hash the text after they have made every line end a single line feed.
+  // Browsers normalize line ends before they hash.
   const text = content.replace(/\r\n?/g, "\n");
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderHeadersFile, renderRedirectsFile } from "./cloudflare-netlify.ts";
 import { withMetaPolicies } from "./github-pages.ts";
 import { collectHashes } from "./hashes.ts";
-import { answerFor, contentSecurityPolicy, metaContentSecurityPolicy } from "./rules.ts";
+import { resolveRoute, contentSecurityPolicy, metaContentSecurityPolicy } from "./rules.ts";
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -30,22 +30,22 @@ test("B12 a script is hashed as the browser reads it, with plain line feeds", ()
   expect(collectHashes("<script>a\r\nb\rc</script>").scripts).toEqual([sha256("a\nb\nc")]);
 });
 
-test("R1 a page has one address, and every other spelling leads to it", () => {
-  expect(answerFor("/projectx", site)).toEqual({ kind: "page", page: "/projectx" });
-  const spellings = [
+test("R1 every alias redirects to a page's one URL", () => {
+  expect(resolveRoute("/projectx", site)).toEqual({ kind: "page", page: "/projectx" });
+  const aliases = [
     "/projectx/",
     "/projectx.html",
     "/ProjectX",
     "//projectx",
     "/projectx/index.html",
   ];
-  for (const spelling of spellings) {
-    expect(answerFor(spelling, site), spelling).toEqual({ kind: "redirect", to: "/projectx" });
+  for (const alias of aliases) {
+    expect(resolveRoute(alias, site), alias).toEqual({ kind: "redirect", to: "/projectx" });
   }
-  expect(answerFor("/index.html", site)).toEqual({ kind: "redirect", to: "/" });
+  expect(resolveRoute("/index.html", site)).toEqual({ kind: "redirect", to: "/" });
 });
 
-test("R4 what the site does not hold is not found, whatever its spelling", () => {
+test("R4 unknown paths are not found, however they are written", () => {
   const paths = [
     "/nope",
     "/../secret",
@@ -54,8 +54,8 @@ test("R4 what the site does not hold is not found, whatever its spelling", () =>
     "/404",
     "/404.html",
   ];
-  for (const path of paths) expect(answerFor(path, site), path).toEqual({ kind: "not-found" });
-  expect(answerFor("/assets/App-B3x.js", site)).toMatchObject({ kind: "file" });
+  for (const path of paths) expect(resolveRoute(path, site), path).toEqual({ kind: "not-found" });
+  expect(resolveRoute("/assets/App-B3x.js", site)).toMatchObject({ kind: "file" });
 });
 
 test("R4 a redirect never leaves the site", () => {
@@ -64,7 +64,7 @@ test("R4 a redirect never leaves the site", () => {
     "//elsewhere.example/projectx/",
     "/\\elsewhere.example",
   ]) {
-    expect(answerFor(path, site), path).toEqual({ kind: "not-found" });
+    expect(resolveRoute(path, site), path).toEqual({ kind: "not-found" });
   }
 });
 
@@ -80,7 +80,7 @@ test("B12 on a host that joins the policies of two rules, a page still gets exac
   expect(own).toContain("script-src 'self' 'sha256-projectx';");
 });
 
-test("B12 caching is said only for hashed files, where hosts would join it with another rule", () => {
+test("B12 only hashed files have a caching rule, because hosts would join a second one", () => {
   const file = renderHeadersFile({ "/": { scripts: [], styles: [] } });
   expect(file.match(/Cache-Control: .*/g)).toEqual([
     "Cache-Control: public, max-age=31536000, immutable",
@@ -88,7 +88,7 @@ test("B12 caching is said only for hashed files, where hosts would join it with 
   ]);
 });
 
-test("R1 the spellings a host is told one by one lead to the pages there are, and to no others", () => {
+test("R1 the listed aliases redirect to existing pages only", () => {
   const lines = renderRedirectsFile(["/", "/projectx"]).trim().split("\n").slice(1);
   expect(lines).toEqual([
     "// / 308",
@@ -111,7 +111,7 @@ test("B12 the policy allows nothing unsafe, and in a meta element only what work
   expect(metaContentSecurityPolicy(hashes)).not.toContain("frame-ancestors");
 });
 
-test("B12 for a host without headers the policy stands in the head, before every script", () => {
+test("B12 puts the policy into the head before every script for a host without headers", () => {
   const html = '<html><head><meta charSet="utf-8"/><script>one()</script></head></html>';
   const page = withMetaPolicies(html);
   expect(page).toMatch(/charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);

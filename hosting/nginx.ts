@@ -11,15 +11,9 @@ import {
   type PageHashes,
 } from "./rules.ts";
 
-/** Where the server listens and what it serves; a host can change these in the written file. */
 export type ServerPlace = { root: string; port: number };
 
-/**
- * The nginx configuration: one file for the `http` block (`conf.d/` or `sites-enabled/`).
- *
- * Every header stands at server level and takes what differs from a map, because an nginx location
- * with one `add_header` of its own loses all inherited ones.
- */
+/** All headers are at server level, because a `location` with an `add_header` loses the inherited ones. */
 export function renderNginxConfig(
   pages: readonly string[],
   pageHashes: Record<string, PageHashes>,

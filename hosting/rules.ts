@@ -1,20 +1,12 @@
-/**
- * The one source of how the site is served. The local server and every host's configuration are
- * made from this file; no rule is written a second time anywhere.
- */
+// The one source of how the site is served, for the local server and every host.
 
-/** What a page's own inline code needs to be let through, as `sha256-…` sources. */
+/** Hashes of a page's inline code, as `sha256-…` sources. */
 export type PageHashes = { scripts: string[]; styles: string[] };
 
 export const noHashes: PageHashes = { scripts: [], styles: [] };
 
-/** The page that answers unknown addresses, as it is named in the maps of this folder. */
 export const NOT_FOUND_PAGE = "/404";
 
-/**
- * The content security policy of a page. Nothing is allowed but the site itself and the inline
- * code whose hash was computed from the finished HTML.
- */
 export function contentSecurityPolicy(hashes: PageHashes, options: { overHttps: boolean }): string {
   const directives = [
     "default-src 'none'",
@@ -29,26 +21,24 @@ export function contentSecurityPolicy(hashes: PageHashes, options: { overHttps: 
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // No text becomes HTML: React owns `#root` and creates elements.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  // On plain http this directive makes WebKit, and any browser that reaches the machine by another
-  // name than localhost, ask for every script and picture over https, where nobody answers.
+  // Over plain http this directive would break WebKit, and other browsers on hosts other than localhost.
   if (options.overHttps) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
 }
 
-/** The same policy for a `<meta http-equiv>`, for hosts that can't send headers. */
+/** The policy for a `<meta http-equiv>`, on hosts without headers. */
 export function metaContentSecurityPolicy(hashes: PageHashes): string {
-  // Browsers ignore frame-ancestors in a meta element and warn about it in the console.
+  // Browsers warn about frame-ancestors in a meta element.
   return contentSecurityPolicy(hashes, { overHttps: false }).replace(
     "; frame-ancestors 'none'",
     "",
   );
 }
 
-/** Headers that every answer carries: pages, files, redirects and 404s. */
+/** Headers of every response, including redirects and 404s. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -62,38 +52,34 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** Who else may show a file: nobody, but for the sharing pictures, which are made to be shown. */
+/** Other sites may embed the pictures for link previews only. */
 export const resourcePolicy = {
   usual: "same-origin",
   shared: "cross-origin",
   sharedFolder: "/og/",
 };
 
-/** Folders whose file names hold a hash of the content, so that a copy never grows old. */
+/** Folders whose file names contain a hash of the content. */
 export const hashedFolders: readonly string[] = ["/assets/", "/pictures/"];
 
 export const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
-  // Kept, but asked about each time: pages, documents, and the files that switch off the service
-  // worker of an earlier site, which must never be answered from a stale copy.
   revalidated: "no-cache",
 };
 
-/** The caching rule for an address. */
 export function cacheControlFor(path: string): string {
   return hashedFolders.some((folder) => path.startsWith(folder))
     ? cacheControl.hashed
     : cacheControl.revalidated;
 }
 
-/** Who else may show what is at an address. */
 export function resourcePolicyFor(path: string): string {
   return path.startsWith(resourcePolicy.sharedFolder)
     ? resourcePolicy.shared
     : resourcePolicy.usual;
 }
 
-/** Content types by file ending, for the servers that have to be told. */
+/** Content types by file ending. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css",
@@ -116,7 +102,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-/** The content type of a file, with its character set where it is text. */
 export function contentTypeFor(path: string): string {
   const type = contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
   return type.startsWith("text/") || /[+/](?:xml|json)$/.test(type)
@@ -124,7 +109,6 @@ export function contentTypeFor(path: string): string {
     : type;
 }
 
-/** File endings that are worth compressing. */
 export const compressedEndings: ReadonlySet<string> = new Set([
   "css",
   "html",
@@ -139,28 +123,25 @@ export const compressedEndings: ReadonlySet<string> = new Set([
   "xml",
 ]);
 
-/** Compressed copies that lie beside a file, best first: the content coding and the ending. */
+/** Compressed copies beside a file, smallest first. */
 export const compressedCopies = [
   { coding: "br", ending: ".br" },
   { coding: "zstd", ending: ".zst" },
   { coding: "gzip", ending: ".gz" },
 ] as const;
 
-/** A page that has moved, or is asked for in another spelling, is answered with this status. */
 export const REDIRECT_STATUS = 308;
 
-/** The file that holds a page. */
 export function fileOfPage(page: string): string {
   return page === "/" ? "/index.html" : `${page}.html`;
 }
 
-/** The address of the page in a file: `/projectx.html` is shown at `/projectx`. */
 export function pageOfFile(file: string): string {
   return file === "/index.html" ? "/" : file.replace(/\.html$/, "");
 }
 
-/** The one spelling of an address: lower case, single slashes, no ending, no slash at the end. */
-function canonicalSpelling(path: string): string {
+/** Lower case, single slashes, no ending, no trailing slash. */
+function canonicalPath(path: string): string {
   const plain = path
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
@@ -170,37 +151,33 @@ function canonicalSpelling(path: string): string {
   return plain === "" || plain === "/" ? "/" : plain;
 }
 
-/**
- * Spellings that a host without patterns is told one by one: names as they stand on posters
- * (`/ProjectX`), capitals, as some keyboards and scanners write them, and slashes too many.
- */
-export function otherSpellings(pages: readonly string[]): { from: string; to: string }[] {
+/** URL aliases for hosts whose redirects have no patterns: names as on posters (`/ProjectX`), capitals, extra slashes. */
+export function urlAliases(pages: readonly string[]): { from: string; to: string }[] {
   const names = ["ConferenceX", "LearnAI", "Newsletter", "ProjectX"];
-  const spellings = pages.flatMap((page) => {
+  const aliases = pages.flatMap((page) => {
     if (page === "/") return ["//", "/INDEX.HTML"];
     const asPrinted = names.reduce((path, name) => path.replace(name.toLowerCase(), name), page);
     return [asPrinted, page.toUpperCase(), `/${page}`, `${page}//`, `${page}/index.html`];
   });
-  return [...new Set(spellings)]
-    .map((from) => ({ from, to: canonicalSpelling(from) }))
+  return [...new Set(aliases)]
+    .map((from) => ({ from, to: canonicalPath(from) }))
     .filter(({ from, to }) => from !== to && pages.includes(to));
 }
 
-/** What a request path leads to. */
-export type Answer =
+export type ResolvedRoute =
   | { kind: "page"; page: string }
   | { kind: "file"; file: string }
   | { kind: "redirect"; to: string }
   | { kind: "not-found" };
 
-/** Decides what a (decoded) path leads to, given what the site holds. */
-export function answerFor(
+/** Resolves a decoded request path. */
+export function resolveRoute(
   path: string,
   site: { pages: ReadonlySet<string>; files: ReadonlySet<string> },
-): Answer {
+): ResolvedRoute {
   if (site.pages.has(path)) return { kind: "page", page: path };
   if (site.files.has(path)) return { kind: "file", file: path };
-  const page = canonicalSpelling(path);
+  const page = canonicalPath(path);
   if (site.pages.has(page)) return { kind: "redirect", to: page };
   const file = path.replace(/\/{2,}/g, "/");
   if (site.files.has(file)) return { kind: "redirect", to: file };

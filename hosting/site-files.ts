@@ -9,31 +9,30 @@ import {
   type PageHashes,
 } from "./rules.ts";
 
-/** What a built site holds: its pages, and every other file, by address. */
+/** URLs of the pages and the other files. */
 export type SiteFiles = { pages: string[]; files: string[] };
 
-/** Lists the pages and files of a built site. Compressed copies and the 404 page are no addresses. */
+/** Without compressed copies and the 404 page, which have no URL. */
 export function listSiteFiles(clientFolder: string): SiteFiles {
-  const addresses = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+  const urls = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(
       (entry) =>
         `/${relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join("/")}`,
     )
-    .filter((address) => !compressedCopies.some(({ ending }) => address.endsWith(ending)))
-    .filter((address) => address !== "/_headers" && address !== "/_redirects")
+    .filter((url) => !compressedCopies.some(({ ending }) => url.endsWith(ending)))
+    .filter((url) => url !== "/_headers" && url !== "/_redirects")
     .toSorted();
   return {
-    pages: addresses
-      .filter((address) => address.endsWith(".html"))
+    pages: urls
+      .filter((url) => url.endsWith(".html"))
       .map(pageOfFile)
       .filter((page) => page !== NOT_FOUND_PAGE)
       .toSorted(),
-    files: addresses.filter((address) => !address.endsWith(".html")),
+    files: urls.filter((url) => !url.endsWith(".html")),
   };
 }
 
-/** Computes what the inline code of every page, and of the 404 page, needs from the finished HTML. */
 export function hashesOfPages(
   clientFolder: string,
   pages: readonly string[],

@@ -4,13 +4,13 @@ import {
   contentSecurityPolicy,
   hashedFolders,
   NOT_FOUND_PAGE,
-  otherSpellings,
   resourcePolicy,
   securityHeaders,
   type PageHashes,
+  urlAliases,
 } from "./rules.ts";
 
-/** The `vercel.json` to lay beside the built site. Of several rules for a header the last one holds. */
+/** Of several rules for a header the last one applies. */
 export function renderVercelConfig(
   pages: readonly string[],
   pageHashes: Record<string, PageHashes>,
@@ -21,7 +21,7 @@ export function renderVercelConfig(
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: otherSpellings(pages).map(({ from, to }) => ({
+    redirects: urlAliases(pages).map(({ from, to }) => ({
       source: from,
       destination: to,
       permanent: true,

@@ -6,15 +6,11 @@ import { renderNginxConfig } from "./nginx.ts";
 import { hashesOfPages, listSiteFiles } from "./site-files.ts";
 import { renderVercelConfig } from "./vercel.ts";
 
-// Cloudflare Pages ignores what goes beyond.
+// Cloudflare Pages ignores more.
 const MAX_HEADER_LINE_LENGTH = 2000;
 const MAX_HEADER_RULES = 100;
 
-/**
- * Writes each host's configuration for a finished build: `_headers` and `_redirects` into the site,
- * where those hosts look for them, everything else into `dist-hosting/` beside it. Run it after the last
- * change to the HTML, because the policies hold hashes of what is in the pages.
- */
+/** Writes each host's configuration. The policies contain hashes of the HTML, so it must be finished. */
 export function writeHostingFiles(
   siteFolder: string,
   pages: readonly string[] = listSiteFiles(siteFolder).pages,

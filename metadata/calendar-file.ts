@@ -22,7 +22,7 @@ type CalendarFileProps = {
   address: string;
 };
 
-/** An edition as a calendar file (B2): the time zone's own rules are in it, so every calendar shows the right hour. */
+/** The file contains the time zone's rules, so every calendar shows the right hour. */
 export function calendarFile({ edition, club, address }: CalendarFileProps): string {
   const { name, year, date, startTime, endTime, timeZone, page } = edition;
   const calendar = ical({
@@ -30,13 +30,13 @@ export function calendarFile({ edition, club, address }: CalendarFileProps): str
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   calendar.createEvent({
-    // Stays the same when the date moves, so that a calendar moves its entry instead of adding another.
+    // Independent of the date, so that calendars move the entry instead of adding another.
     id: `conferencex-${year}.${new URL(address).host}`,
-    // The library prints a time as this machine's clock shows it, so no offset: 09:00 stays 09:00 wherever it is built.
+    // Without offset, because the library prints local time: 09:00 stays 09:00 on every machine.
     start: new Date(`${date}T${startTime}:00`),
     end: new Date(`${date}T${endTime}:00`),
     timezone: timeZone,
-    // Not the time of the build, so that two builds of the same content are the same.
+    // Not the time of the build, so that builds are reproducible.
     stamp: new Date(`${date}T00:00:00Z`),
     summary: name,
     location: placeOf(edition),

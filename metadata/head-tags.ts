@@ -1,11 +1,12 @@
-import { PICTURE_SIZE, pagePicture } from "./picture-urls.ts";
-import type { Everything, SharedPage } from "./page-metadata.ts";
+import type { Drawing } from "../app/link-previews/preview.server.tsx";
+import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
+import type { Everything, PageMetadata } from "./page-metadata.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** The colours of the page's upper edge in either mode; `app/browser/early-script.ts` chooses one (R10). */
+/** Colours of the browser's own bars. `app/browser/early-script.ts` chooses one. */
 export const THEME_COLOURS = { light: "#ececec", dark: "#1c1c1c" };
 
-/** The tags that must stand before the early script, which works on them, on every page. */
+/** The tags that the early script changes, so they come before it. */
 export function earlyTags(): string {
   return [
     tag("meta", { name: "theme-color", content: THEME_COLOURS.light, "data-mode": "light" }),
@@ -19,12 +20,14 @@ export function earlyTags(): string {
   ].join("");
 }
 
-/**
- * What search engines and link previews read in a page's head (B9). It is put into the finished HTML and not rendered by
- * React, because a visitor's browser has no use for it and would otherwise load it a second time as data.
- */
-export function headTags({ site, newsletter }: Everything, page: SharedPage, alt: string): string {
-  const picture = `${site.address}${pagePicture(page.path)}`;
+/** The tags for search engines and link previews. React does not render them, because hydration would load them again. */
+export function headTags(
+  { site, newsletter }: Everything,
+  page: PageMetadata,
+  drawings: Drawing[],
+): string {
+  const picture = previewUrl(page.path);
+  const alt = drawings.find(({ url }) => url === picture)?.alt ?? page.title;
   const address = `${site.address}${page.path}`;
   const property = (name: string, content: string | number) =>
     tag("meta", { property: `og:${name}`, content: String(content) });
@@ -42,20 +45,19 @@ export function headTags({ site, newsletter }: Everything, page: SharedPage, alt
     property("title", page.title),
     property("description", page.description),
     property("url", address),
-    property("image", picture),
-    property("image:width", PICTURE_SIZE.width),
-    property("image:height", PICTURE_SIZE.height),
+    property("image", site.address + picture),
+    property("image:width", PREVIEW_SIZE.width),
+    property("image:height", PREVIEW_SIZE.height),
     property("image:alt", alt),
-    // Its title, text and picture are those above.
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
   ].join("");
 }
 
-/** The page's structured data as an element. It stands last in the body: no visitor waits for it. */
-export function dataElement(all: Everything, page: SharedPage): string {
+/** The page's structured data as an element. */
+export function dataElement(all: Everything, page: PageMetadata): string {
   const data = structuredData(all, page);
   if (!data) return "";
-  // Nothing in a text may end the element early.
+  // A text with `</script>` would end the element.
   const text = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${text}</script>`;
 }

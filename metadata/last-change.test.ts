@@ -40,7 +40,7 @@ function commit(file: string, text: string, day: string) {
   delete process.env.GIT_COMMITTER_DATE;
 }
 
-test("B9 a page changed when the newest of its files did, not when another page did", () => {
+test("B9 dates a page by the newest of its files", () => {
   git("init");
   commit("a.yaml", "one", "2025-03-01");
   commit("b.yaml", "two", "2025-04-01");
@@ -48,14 +48,14 @@ test("B9 a page changed when the newest of its files did, not when another page 
   expect(lastChange(["a.yaml", "b.yaml"])).toBe("2025-04-01");
 });
 
-test("B9 what is changed and not yet committed changed today", () => {
+test("B9 dates uncommitted changes today", () => {
   git("init");
   commit("a.yaml", "one", "2025-03-01");
   writeFileSync(join(folder, "a.yaml"), "new");
   expect(lastChange(["a.yaml"])).toBe(new Date().toISOString().slice(0, 10));
 });
 
-test("B9 without a repository, and in a shallow clone, no date is told rather than a wrong one", () => {
+test("B9 has no date without a repository or in a shallow clone", () => {
   expect(lastChange(["a.yaml"])).toBeUndefined();
   git("init");
   commit("a.yaml", "one", "2025-03-01");

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { projectRoot } from "../app/content/load-content.server.ts";
 
-/**
- * The day on which content files last changed, as Git tells it; undefined where Git can't know: without a repository,
- * or in a shallow clone, which takes every file for as new as its one commit. No date is better than a wrong one.
- */
+/** The day of the last change in Git. Undefined without a repository, and in a shallow clone, which has one commit. */
 export function lastChange(files: string[]): string | undefined {
   try {
     if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;

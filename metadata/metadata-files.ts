@@ -1,14 +1,16 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { calendarFilePath } from "../app/content/calendar.server.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { lastChange } from "./last-change.ts";
-import { drawPictures } from "./pictures/draw-pictures.ts";
-import { type Everything, sharedPages } from "./page-metadata.ts";
+import { linkPreviewDrawings, renderLinkPreviews } from "./link-previews.ts";
+import { type Everything, loadPageMetadata } from "./page-metadata.ts";
 import { llmsFile, robotsFile, securityFile, webManifest } from "./text-files.ts";
 import { atomFeed, sitemap } from "./xml-files.ts";
 
-/** Every file that others than visitors read (B2, B9), by its address. The build writes them, development serves them. */
-export async function sharedFiles(all: Everything): Promise<Map<string, string | Buffer>> {
-  const pages = await sharedPages(all);
+/** The files for search engines, feed readers, calendars and link previews, by URL. */
+export async function metadataFiles(all: Everything): Promise<Map<string, string | Buffer>> {
+  const pages = await loadPageMetadata(all);
   const { site, conference } = all;
   const files = new Map<string, string | Buffer>([
     ["/sitemap.xml", sitemap(all, pages, lastChange)],
@@ -17,9 +19,8 @@ export async function sharedFiles(all: Everything): Promise<Map<string, string |
     ["/llms.txt", llmsFile(all, pages)],
     ["/manifest.webmanifest", webManifest(all)],
     ["/.well-known/security.txt", securityFile(all)],
-    ...(await drawPictures(all, pages)),
+    ...(await renderLinkPreviews(await linkPreviewDrawings(all, pages))),
   ]);
-  // Nobody needs what is over in a calendar (B1).
   if (conference.phase !== "over") {
     const { club, address } = site;
     files.set(
@@ -28,4 +29,13 @@ export async function sharedFiles(all: Everything): Promise<Map<string, string |
     );
   }
   return files;
+}
+
+/** Writes these files into the built site. */
+export async function writeMetadataFiles(site: string, all: Everything): Promise<void> {
+  for (const [url, content] of await metadataFiles(all)) {
+    const file = join(site, url);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }

@@ -11,7 +11,7 @@ import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
 import { loadProjectx } from "../app/pages/projectx/content.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 
-/** All that the site says, loaded once for everything in this folder. */
+/** The whole content, loaded once for all files of this folder. */
 export async function loadEverything() {
   return {
     site: loadSite(),
@@ -27,47 +27,53 @@ export async function loadEverything() {
 
 export type Everything = Awaited<ReturnType<typeof loadEverything>>;
 
-export type SharedPage = {
+export type PageMetadata = {
   path: string;
   title: string;
   description: string;
-  /** What the page is called in a trail of links: its name in the menu. */
+  /** Its name in menus and breadcrumbs. */
   name: string;
-  /** The content files that the page is made of, for the date of its last change. */
+  /** Its content files, for the date of the last change. */
   files: string[];
 };
 
-/** Every page as search engines and link previews know it, in the order of the sitemap. Throws a ContentError. */
-export async function sharedPages({ site }: Pick<Everything, "site">): Promise<SharedPage[]> {
+/** In the order of the sitemap. Throws a ContentError. */
+export async function loadPageMetadata({
+  site,
+}: Pick<Everything, "site">): Promise<PageMetadata[]> {
   const pages = await Promise.all(
-    definedPages().map(async ({ path, definition }): Promise<SharedPage> => {
+    definedPages().map(async ({ path, definition }): Promise<PageMetadata> => {
       const { page } = await definition.load(path);
-      const own = definition.content?.(path).name;
+      const contentFile = definition.content?.(path).name;
       return {
         path,
         ...page,
         name: nameInMenus(site, path) ?? (await definition.name?.(path)) ?? page.title,
-        // A folder of pictures beside the file counts too.
-        files: [...(own ? [`${own}.yaml`, own] : []), ...(definition.shows ?? []), "figures.yaml"]
+        // The folder of the same name contains the page's pictures.
+        files: [
+          ...(contentFile ? [`${contentFile}.yaml`, contentFile] : []),
+          ...(definition.shows ?? []),
+          "figures.yaml",
+        ]
           .map((file) => `content/${file}`)
           .filter((file) => existsSync(fromRoot(file))),
       };
     }),
   );
-  const problems = [...findTwins(pages, "title"), ...findTwins(pages, "description")];
+  const problems = [...findDuplicates(pages, "title"), ...findDuplicates(pages, "description")];
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
 }
 
-/** Pages that search engines could not tell apart. */
-function findTwins(pages: SharedPage[], field: "title" | "description"): ContentProblem[] {
+/** Search engines could not tell such pages apart. */
+function findDuplicates(pages: PageMetadata[], field: "title" | "description"): ContentProblem[] {
   return pages.flatMap((page, index) => {
-    const twin = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);
-    if (!twin) return [];
+    const duplicate = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);
+    if (!duplicate) return [];
     return {
       file: page.files[0] ?? "",
       entry: `page → ${field}`,
-      problem: `the ${field} is that of ${twin.files[0]}, too.`,
+      problem: `the ${field} is that of ${duplicate.files[0]}, too.`,
       remedy: "Say in one of the two what is on that page alone.",
     };
   });

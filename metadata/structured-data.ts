@@ -12,11 +12,11 @@ import type {
 import { conferencePath } from "../app/content/conference-years.server.ts";
 import { editionTimes } from "../app/content/calendar.server.ts";
 import type { Conference, ConferenceRecap } from "../app/content/conference.server.ts";
-import { issuePicture, pagePicture } from "./picture-urls.ts";
-import type { Everything, SharedPage } from "./page-metadata.ts";
+import { issuePreviewUrl, previewUrl } from "../app/link-previews/preview-urls.server.ts";
+import type { Everything, PageMetadata } from "./page-metadata.ts";
 
-/** What a page says, for machines (B9): the same values as its visible text. Undefined where there is nothing to say. */
-export function structuredData(all: Everything, page: SharedPage): Graph | undefined {
+/** A page's structured data, with the values of its visible text. */
+export function structuredData(all: Everything, page: PageMetadata): Graph | undefined {
   const parts = page.path === "/" ? [organization(all), webSite(all)] : [trail(all, page)];
   const own = [...parts, ...partsOf(all, page.path)];
   return own.length > 0 ? { "@context": "https://schema.org", "@graph": own } : undefined;
@@ -57,7 +57,7 @@ function webSite({ site }: Everything): WebSite {
   };
 }
 
-function trail({ site }: Everything, { path, name }: SharedPage): BreadcrumbList {
+function trail({ site }: Everything, { path, name }: PageMetadata): BreadcrumbList {
   const home = site.navigation.find(({ to }) => to === "/")?.label ?? site.club;
   return {
     "@type": "BreadcrumbList",
@@ -87,7 +87,7 @@ function event({ site }: Everything, edition: Conference | ConferenceRecap) {
     name: edition.name,
     description: edition.page.description,
     url: `${site.address}${path}`,
-    image: `${site.address}${pagePicture(path)}`,
+    image: `${site.address}${previewUrl(path)}`,
     startDate: starts,
     endDate: ends,
     eventStatus: "https://schema.org/EventScheduled",
@@ -110,12 +110,12 @@ function currentEvent(all: Everything): Event {
   };
 }
 
-/** By name alone: what search engines show. The page tells the rest, and its first packets have room for no more. */
+/** By name alone, because more would exceed the document's budget (docs/performance.md). */
 function performer({ name }: { name: string }) {
   return { "@type": "Person", name } as const;
 }
 
-/** B1: an offer only while there is, or was, something to buy. The price is not known here, so none is stated. */
+/** Only once tickets are on sale. The content has no price. */
 function offersOf({ phase, hero }: Conference): Pick<Event & object, "offers"> {
   if (phase !== "on-sale" && phase !== "sold-out") return {};
   return {
@@ -151,7 +151,7 @@ function newsletterParts({ site, newsletter }: Everything): (Periodical | Public
       description: desc,
       datePublished: date,
       url: issueLink,
-      image: `${site.address}${issuePicture(id)}`,
+      image: `${site.address}${issuePreviewUrl(id)}`,
       isPartOf: { "@id": periodical },
     })),
   ];

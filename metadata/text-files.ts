@@ -1,12 +1,11 @@
 import { THEME_COLOURS } from "./head-tags.ts";
-import type { Everything, SharedPage } from "./page-metadata.ts";
+import type { Everything, PageMetadata } from "./page-metadata.ts";
 
-/** Everything may be read by everybody; the sitemap lists it. */
 export function robotsFile({ site }: Everything): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.address}/sitemap.xml\n`;
 }
 
-/** Where to report a security problem (RFC 9116). */
+/** RFC 9116. */
 export function securityFile({ site }: Everything): string {
   const { email, expires } = site.security;
   return [
@@ -18,8 +17,11 @@ export function securityFile({ site }: Everything): string {
   ].join("\n");
 }
 
-/** The site's pages in plain words, for language models and the people who use them (llmstxt.org). */
-export function llmsFile({ site, home, conference, newsletter }: Everything, pages: SharedPage[]) {
+/** llmstxt.org. */
+export function llmsFile(
+  { site, home, conference, newsletter }: Everything,
+  pages: PageMetadata[],
+) {
   const list = pages.map(
     ({ path, title, description }) => `- [${title}](${site.address}${path}): ${description}`,
   );
@@ -44,7 +46,6 @@ export function llmsFile({ site, home, conference, newsletter }: Everything, pag
     .concat("\n");
 }
 
-/** What a phone shows when the site is put on its first screen. */
 export function webManifest({ site, home }: Everything): string {
   const manifest = {
     id: "/",

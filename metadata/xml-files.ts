@@ -1,13 +1,12 @@
 import { XMLBuilder } from "fast-xml-parser";
-import { issuePicture } from "./picture-urls.ts";
-import type { Everything, SharedPage } from "./page-metadata.ts";
+import { issuePreviewUrl } from "../app/link-previews/preview-urls.server.ts";
+import type { Everything, PageMetadata } from "./page-metadata.ts";
 
 const builder = new XMLBuilder({ format: true, ignoreAttributes: false, attributeNamePrefix: "@" });
 
-/** The list of pages for search engines, each with the day its content last changed, if that is known. */
 export function sitemap(
   { site }: Everything,
-  pages: SharedPage[],
+  pages: PageMetadata[],
   changed: (files: string[]) => string | undefined,
 ): string {
   return xml({
@@ -21,7 +20,7 @@ export function sitemap(
   });
 }
 
-/** The newsletter's issues as a feed to subscribe to, newest first (RFC 4287). */
+/** RFC 4287. */
 export function atomFeed({ site, newsletter }: Everything): string {
   const page = `${site.address}/newsletter`;
   const { host } = new URL(site.address);
@@ -41,7 +40,7 @@ export function atomFeed({ site, newsletter }: Everything): string {
         { "@rel": "alternate", "@type": "text/html", "@href": page },
       ],
       entry: newsletter.issues.map(({ id, title, date, desc, issueLink }) => ({
-        // Readers know an entry by it, so it does not change with title or address (RFC 4151).
+        // Feed readers identify an entry by it, so it must not change with title or URL (RFC 4151).
         id: `tag:${host},${date}:newsletter/${id}`,
         title,
         published: midnight(date),
@@ -52,7 +51,7 @@ export function atomFeed({ site, newsletter }: Everything): string {
           {
             "@rel": "enclosure",
             "@type": "image/png",
-            "@href": `${site.address}${issuePicture(id)}`,
+            "@href": `${site.address}${issuePreviewUrl(id)}`,
           },
         ],
       })),

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 import {
-  answerFor,
+  resolveRoute,
   cacheControlFor,
   contentSecurityPolicy,
   contentTypeFor,
@@ -30,7 +30,7 @@ export function siteAt(root: string) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
-    const answer = answerFor(decoded(path), site);
+    const answer = resolveRoute(decoded(path), site);
     const page = answer.kind === "page" ? answer.page : NOT_FOUND_PAGE;
     const file = answer.kind === "file" ? answer.file : fileOfPage(page);
     const hashes = answer.kind === "file" ? noHashes : (pageHashes[page] ?? noHashes);

@@ -1,9 +1,6 @@
-const ANCHOR_WAIT_MS = 10_000; // R3: then it gives up quietly
+const ANCHOR_WAIT_MS = 10_000; // R3
 
-/**
- * Calls `found` with the element that a fragment names: at once, or when it appears within ten seconds (R3).
- * Returns how to stop waiting.
- */
+/** Calls `found` once the element that a fragment names exists, within ten seconds. Returns a function that stops. */
 export function whenAnchorAppears(hash: string, found: (target: HTMLElement) => void): () => void {
   const id = decodeFragment(hash);
   const target = document.getElementById(id);
@@ -26,24 +23,22 @@ export function whenAnchorAppears(hash: string, found: (target: HTMLElement) => 
   return stop;
 }
 
-/** Opens what holds the target (B5), brings it below the header and moves the focus to it or to its heading. */
 export function reveal(target: HTMLElement) {
   const details = target.closest("details");
   if (details) details.open = true;
   target.scrollIntoView({ block: "start" });
-  const place =
+  const focusTarget =
     details?.querySelector("summary") ?? target.querySelector<HTMLElement>("h1, h2, h3") ?? target;
-  if (!place.matches("a, button, summary, [tabindex]")) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (!focusTarget.matches("a, button, summary, [tabindex]")) focusTarget.tabIndex = -1;
+  focusTarget.focus({ preventScroll: true });
 }
 
-/** Brings what the address names into view on load, and opens it (B5). */
 export function revealFragment() {
   if (!location.hash) return;
   whenAnchorAppears(location.hash, (target) => {
-    // The browser has scrolled to a target that was there when the document loaded.
-    const isThere = scrollY > 0 || target === document.activeElement;
-    if (target.closest("details") || !isThere) reveal(target);
+    // The browser itself scrolls to a target that exists when the document loads.
+    const hasScrolled = scrollY > 0 || target === document.activeElement;
+    if (target.closest("details") || !hasScrolled) reveal(target);
   });
 }
 

@@ -5,7 +5,6 @@ import { followLinks } from "./follow-links.tsx";
 import { createRoutes, loadPage } from "./routes.tsx";
 import { rememberScroll } from "./scroll-positions.ts";
 
-/** Hydrates the page that this document holds and makes links client-side navigations. Resolves once that is done. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("Failed to find the root element");

@@ -1,4 +1,4 @@
-/** What an action returns, or nothing where it throws, as blocked storage does: the page then goes on without memory. */
+/** Returns undefined if the action throws, as blocked storage does. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -1,15 +1,12 @@
-/** Width from which the header shows its links; as in the stylesheets of app/layout/. */
+/** The width from which the header shows its links. The style sheets of app/layout/ repeat it. */
 const WIDE = "(width >= 72rem)";
 
-/**
- * Closes the menu of small screens (R6) on a link, on a click beside its controls and on a wide window. Opens it too,
- * in browsers that do not know `commandfor` yet.
- */
+/** Closes the drawer on a link, a click outside and in a wide window. Opens it where `commandfor` is not supported. */
 export function closeDrawers() {
-  const needsHelp = !("commandForElement" in HTMLButtonElement.prototype);
+  const lacksCommands = !("commandForElement" in HTMLButtonElement.prototype);
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    const button = needsHelp ? target.closest("button[commandfor]") : null;
+    const button = lacksCommands ? target.closest("button[commandfor]") : null;
     if (button) {
       const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
       if (!(dialog instanceof HTMLDialogElement)) return;

@@ -1,7 +1,6 @@
 /**
- * Runs in the document's head before the first paint, as an inline script (build/document.ts). It owns what must not flash:
- * the colour mode (R10), whether things move (B3), both kept in local storage for one year, and the slide-in of Home's
- * "about" section (R15). With storage blocked a choice lasts as long as the page.
+ * Runs inline before the first paint, so that the colour mode, the motion choice and Home's slide-in do not flash.
+ * With storage blocked a choice lasts as long as the page.
  */
 import { attempt } from "./attempt.ts";
 
@@ -18,21 +17,24 @@ function showColorMode(mode: string) {
   for (const input of document.querySelectorAll<HTMLInputElement>("input[name=color-mode]")) {
     input.checked = input.value === mode;
   }
-  // The browser's own bars follow the chosen mode, not the system's (B9).
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    const own = meta.dataset.mode;
+    const metaMode = meta.dataset.mode;
     meta.media =
-      mode === "system" ? `(prefers-color-scheme: ${own})` : mode === own ? "all" : "not all";
+      mode === "system"
+        ? `(prefers-color-scheme: ${metaMode})`
+        : mode === metaMode
+          ? "all"
+          : "not all";
   }
 }
 
 function readColorMode() {
-  const kept = attempt(() => localStorage.getItem(MODE_KEY)) ?? "";
-  const [, mode, until] = /^(light|dark|system) (\d+)$/.exec(kept) ?? [];
+  const stored = attempt(() => localStorage.getItem(MODE_KEY)) ?? "";
+  const [, mode, until] = /^(light|dark|system) (\d+)$/.exec(stored) ?? [];
   if (mode && Number(until) > Date.now()) showColorMode(mode);
 }
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 function showMotion(isPaused: boolean) {
   root.dataset.motion = isPaused ? "paused" : "running";
@@ -40,7 +42,7 @@ function showMotion(isPaused: boolean) {
 
 function readMotion() {
   const until = Number(attempt(() => localStorage.getItem(MOTION_KEY)));
-  showMotion(stillness.matches || until > Date.now());
+  showMotion(reducedMotion.matches || until > Date.now());
 }
 
 function readChoices() {
@@ -48,7 +50,6 @@ function readChoices() {
   readMotion();
 }
 
-/** Slides in past 350 px, or at once where the section is in view: it must never leave a hole in the page. */
 function slideIn() {
   const section = document.querySelector("[data-slide-in]")?.closest("section");
   const isInView = section && section.getBoundingClientRect().top < innerHeight * 0.8;
@@ -58,12 +59,12 @@ function slideIn() {
 }
 
 readChoices();
-stillness.addEventListener("change", readMotion);
+reducedMotion.addEventListener("change", readMotion);
 addEventListener("scroll", slideIn);
 
 addEventListener("DOMContentLoaded", () => {
   showColorMode(root.dataset.colorMode ?? "light");
-  // In a task of its own, because it forces a layout.
+  // A separate task, because it forces a layout.
   setTimeout(slideIn);
 });
 
@@ -94,7 +95,6 @@ addEventListener(
   true,
 );
 
-// Syncs settings across tabs and pauses animations in hidden ones.
 document.addEventListener("visibilitychange", () => {
   const isHidden = document.visibilityState === "hidden";
   root.toggleAttribute("data-tab-hidden", isHidden);

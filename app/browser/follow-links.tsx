@@ -7,11 +7,7 @@ import { isPage, loadPage } from "./routes.tsx";
 
 const LOADING_TOAST_AFTER_MS = 1000;
 
-/**
- * Makes links to the site's pages client-side navigations (R2) and prefetches a page when its link is hovered, focused
- * or touched. Navigates once the page's files are in memory. If they can't be had it loads the page as a document, once
- * (R46); offline it shows a toast and keeps the page being read.
- */
+/** Prefetches pages and makes internal links client-side navigations. A failed load falls back to a document load. */
 export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
   addEventListener("click", (event) => {
     const link = internalLink(event.target);
@@ -31,7 +27,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
       .finally(stopWaiting);
   });
 
-  if (savesData) return; // B15
+  if (savesData) return;
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     addEventListener(
       intent,
@@ -49,7 +45,7 @@ function isModified(event: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }
 
-/** Shows that the page is loading if that takes longer than a second. Returns how to end it. */
+/** Returns a function that closes the toast. */
 function showLoading(): () => void {
   let id: number | undefined;
   const timer = setTimeout(() => {

@@ -4,7 +4,6 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-/** Marks an endless animation (`data-moving`) while it is in view; the stylesheet pauses it otherwise (R14). */
 export function markInView(element: HTMLElement) {
   observer.observe(element);
 }

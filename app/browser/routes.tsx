@@ -10,15 +10,11 @@ export type LoadedPage = { path: string; Component: ComponentType };
 
 const loads = new Map<string, Promise<LoadedPage>>();
 
-/** Whether the site has a page at this path. */
 export function isPage(path: string): boolean {
   return pages.some((page) => page.path === path);
 }
 
-/**
- * Loads a page's code and words, once; a failure is forgotten, so that it can be tried again. Rejects when a file is
- * gone, is something else, or nothing has come for 120 s (R46).
- */
+/** Loads a page's code and words once. After a failure or a timeout the next call tries again. */
 export function loadPage(path: string): Promise<LoadedPage> {
   const known = loads.get(path);
   if (known) return known;
@@ -37,7 +33,7 @@ async function importPage(path: string): Promise<LoadedPage> {
   }
   const { title, description } = data.page;
   function Component() {
-    // In a layout effect, so that a page's own title (ProjectX's views) comes later and wins.
+    // A layout effect, so that a view's own title (ProjectX) is set later and wins.
     useLayoutEffect(() => {
       document.title = title;
       document.querySelector("meta[name=description]")?.setAttribute("content", description);
@@ -47,7 +43,7 @@ async function importPage(path: string): Promise<LoadedPage> {
   return { path, Component };
 }
 
-/** The site's routes. The page of this document is there at once, whatever its address; others load when needed. */
+/** The document's page is not lazy, so that it hydrates without a fallback. It also serves unknown URLs. */
 export function createRoutes(current: LoadedPage): RouteObject[] {
   return [
     {
@@ -55,7 +51,7 @@ export function createRoutes(current: LoadedPage): RouteObject[] {
       ErrorBoundary: RouteError,
       children: [
         {
-          // Below the layout, so that an error keeps the header and the footer (R45).
+          // Below the layout, so that an error keeps the header and the footer.
           ErrorBoundary: RouteError,
           children: [
             ...pages.map(({ path }) =>
@@ -71,7 +67,7 @@ export function createRoutes(current: LoadedPage): RouteObject[] {
   ];
 }
 
-/** Links load a page before they navigate (follow-links.tsx), so only Back and Forward can fail here. */
+/** Only Back and Forward load here, because follow-links.tsx loads a page before it navigates. */
 async function loadForHistory(path: string): Promise<{ Component: ComponentType }> {
   try {
     const { Component } = await loadPage(path);

@@ -1,3 +1,3 @@
-/** Whether the visitor asked for less data (B15). TypeScript does not know the property yet. */
+// TypeScript does not know `connection` yet.
 export const savesData =
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

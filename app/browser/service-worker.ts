@@ -1,8 +1,4 @@
-/**
- * Removes the service worker of any earlier site at this address (R44), which would go on serving that site. The files
- * at its usual addresses (public/service-worker.js, public/sw.js) do the same for visitors whose old worker answers
- * before this code can run.
- */
+/** Removes an earlier site's worker. public/sw.js does so for visitors to whom that worker still serves the old site. */
 export async function removeOldServiceWorker() {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];

@@ -1,14 +1,10 @@
-/**
- * The one script that every page loads. It runs what moves or reacts without React. It starts React once the browser is
- * idle after the visitor's first sign of life (B14), or at once for a click on a control that needs React. With Save-Data
- * only such a click starts React.
- */
+/** The one script file that a page loads by itself (docs/architecture.md). */
 import { revealFragment } from "./anchor.ts";
 import { closeDrawers } from "./drawer.ts";
-import { enhance } from "./enhance.ts";
+import { forEachMatch } from "./for-each-match.ts";
 import { markInView } from "./in-view.ts";
-import { leadsAway } from "./links.ts";
-import { showOwnTime } from "./own-time.ts";
+import { leadsToAnotherPage } from "./links.ts";
+import { showLocalTime } from "./local-time.ts";
 import { savesData } from "./save-data.ts";
 import { removeOldServiceWorker } from "./service-worker.ts";
 import { typeWords } from "./typed-words.ts";
@@ -16,10 +12,13 @@ import { reportWebVitalsOnDemand } from "./web-vitals.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
 
-// R43: reported in the console; the prerendered page stays readable.
 if (!document.getElementById("root")) throw new Error("Failed to find the root element");
 
-enhance({ "[data-moving]": markInView, "[data-words]": typeWords, "[data-starts]": showOwnTime });
+forEachMatch({
+  "[data-moving]": markInView,
+  "[data-words]": typeWords,
+  "[data-starts]": showLocalTime,
+});
 closeDrawers();
 revealFragment();
 void removeOldServiceWorker();
@@ -28,39 +27,37 @@ void reportWebVitalsOnDemand();
 let started: Promise<void> | undefined;
 let hasFailed = false;
 let idleCallback: number | undefined;
-/** The last control that was clicked before React could answer it. */
-let waiting: HTMLElement | undefined;
+let clickedControl: HTMLElement | undefined;
 
-/** Loads React and hydrates the page, in several tasks. A chunk that is gone leaves the page as it is: whole. */
 function startReact(): Promise<void> {
   started ??= hydrate().catch((error: unknown) => {
     console.error(error);
     hasFailed = true;
-    if (waiting instanceof HTMLAnchorElement) location.assign(waiting.href);
+    if (clickedControl instanceof HTMLAnchorElement) location.assign(clickedControl.href);
   });
   return started;
 }
 
 async function hydrate() {
-  // All chunks at once, instead of one after the other as each imports the next (build/document.ts lists them).
+  // Preloads all chunks at once, because imports would load them one after the other.
   const files = document.querySelector<HTMLElement>("script[data-chunks]")?.dataset.chunks;
   for (const href of files?.split(" ") ?? []) {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
   }
-  // Evaluates React in a task of its own.
+  // A separate task evaluates React.
   await import("react-dom/client");
   const { startApp } = await import("./app.tsx");
   await startApp();
   document.documentElement.dataset.hydrated = "";
-  waiting?.click();
+  clickedControl?.click();
 }
 
 function onSignOfLife(event: Event) {
   const isMouse = event instanceof PointerEvent && event.type === "pointermove";
-  // The tap on a link to another page must not start a download that the navigation aborts.
-  if (!(isMouse && event.pointerType === "mouse") && leadsAway(event.target)) return;
+  // A tap on a link to another page would start downloads that the navigation aborts.
+  if (!(isMouse && event.pointerType === "mouse") && leadsToAnotherPage(event.target)) return;
   // Safari has no idle callback.
   if (typeof requestIdleCallback === "function")
     idleCallback ??= requestIdleCallback(() => startReact());
@@ -71,15 +68,14 @@ if (!savesData) {
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSignOfLife, { passive: true });
 }
 
-// In the capture phase, before React's own listeners.
 addEventListener(
   "click",
   (event) => {
-    // A failed module cannot be loaded again in the same document: links then lead on by themselves.
+    // A failed module cannot be loaded again in the same document.
     if (hasFailed || "hydrated" in document.documentElement.dataset) return;
-    if (leadsAway(event.target) && idleCallback !== undefined && !started) {
+    if (leadsToAnotherPage(event.target) && idleCallback !== undefined && !started) {
       window.cancelIdleCallback?.(idleCallback);
-      // The page may live on: the link may open a tab, or Back may restore the page.
+      // The link may open a tab, or Back may restore this page.
       idleCallback = undefined;
       return;
     }
@@ -89,11 +85,11 @@ addEventListener(
         : null;
     if (!control) return;
     event.preventDefault();
-    waiting = control;
+    clickedControl = control;
     void startReact();
   },
   true,
 );
 
-// Hot replacement needs the modules; and content errors show in the page.
+// Hot module replacement needs React.
 if (import.meta.env.DEV) void startReact();

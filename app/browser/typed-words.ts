@@ -1,11 +1,8 @@
-const TYPING_SPEED_MS = 100; // R13: a character typed or erased
-const ERASE_DELAY_MS = 3500; // R13: before a whole word is erased
-const TYPING_DELAY_MS = 1250; // R13: before the next word is typed
+const TYPING_SPEED_MS = 100; // R13
+const ERASE_DELAY_MS = 3500; // R13
+const TYPING_DELAY_MS = 1250; // R13
 
-/**
- * Types and erases the words of `data-words`, a JSON list, in the element's single text node (R13, R26).
- * Paused it shows the first word. Ends when the element leaves the document.
- */
+/** Types and erases the words of `data-words`, a JSON list, until the element leaves the document. */
 export function typeWords(element: HTMLElement) {
   const words = JSON.parse(element.dataset.words ?? "[]") as string[];
   const text = element.firstChild;

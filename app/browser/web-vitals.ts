@@ -1,11 +1,7 @@
-/**
- * Measures how the page feels to this visitor, on demand: add `?web-vitals` to an address and read the console (R47).
- * Nothing is sent anywhere; the library is not loaded otherwise.
- */
 export async function reportWebVitalsOnDemand() {
   if (!new URLSearchParams(location.search).has("web-vitals")) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
-  // oxlint-disable-next-line no-console -- the console is where this report goes
+  // oxlint-disable-next-line no-console -- the report is meant for the console
   const report = console.info;
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     measure(({ name, value, rating }) =>

@@ -15,7 +15,7 @@ export function editionTimes({ date, startTime, endTime, timeZone }: Edition) {
   };
 }
 
-/** Where the build puts an edition's calendar file (B2). The year in it lets old links find the right one. */
+/** Where the build puts an edition's calendar file. The year in it lets old links find the right one. */
 export function calendarFilePath(year: number): string {
   return `/conferencex-${year}.ics`;
 }
@@ -25,7 +25,7 @@ export function placeOf({ venue, city }: Pick<Edition, "venue" | "city">): strin
   return `${venue}, ${city}`;
 }
 
-/** The three ways to put an edition into a calendar (B2), for the links beside its date. */
+/** The three ways to put an edition into a calendar, for the links beside its date. */
 export function calendarLinks(edition: Edition) {
   const { address, calendarServices } = loadSite();
   const { google, outlook } = calendarServices;

@@ -69,7 +69,7 @@ export function editionSchema(year: number) {
     .strictObject({
       ...editionBase,
       hero: z.strictObject({
-        /** Shown under the date for each phase (B1). */
+        /** Shown under the date for each phase. */
         notes: z.strictObject({
           announced: line(90, "The line while no tickets are sold yet."),
           "on-sale": line(90, "The line while tickets are sold."),
@@ -91,7 +91,7 @@ export function editionSchema(year: number) {
       }),
       day: z.strictObject({
         heading: line(90, "The section’s heading."),
-        /** The facts of the day as a line of times (R28). */
+        /** The facts of the day as a line of times. */
         schedule: z
           .array(
             namedEntry("title", {
@@ -111,7 +111,7 @@ export function editionSchema(year: number) {
           )
           .min(1),
       }),
-      /** The typed heading (R26): ‘Welcome To:’ and the words typed after it. */
+      /** The typed heading: ‘Welcome To:’ and the words typed after it. */
       welcome: z.strictObject({
         heading: line(40, "The heading; the typed words follow it.", "Welcome To:"),
         typedWords: z
@@ -160,7 +160,7 @@ export function editionSchema(year: number) {
     .superRefine(agreesWithItself(year));
 }
 
-/** A past edition's recap with the folder of its pictures (R32). */
+/** A past edition's recap with the folder of its pictures. */
 export function recapSchema(year: number) {
   return z
     .strictObject({
@@ -245,7 +245,7 @@ export function currentConferenceYear(): number {
   return conferenceYears()[0] ?? new Date().getFullYear();
 }
 
-/** The current edition, as /conferencex shows it (R24–R31). */
+/** The current edition, as /conferencex shows it. */
 export async function loadCurrentConference() {
   const year = currentConferenceYear();
   const { sample: _sample, ...edition } = loadPageContent(
@@ -270,7 +270,7 @@ export async function loadCurrentConference() {
   };
 }
 
-/** A past edition, as /conferencex-2024 shows it (R32). */
+/** A past edition, as /conferencex-2024 shows it. */
 export async function loadConferenceRecap(year: number) {
   const { sample: _sample, ...recap } = loadPageContent(
     `content/conferencex/${year}.yaml`,
@@ -298,7 +298,7 @@ export async function loadConferenceRecap(year: number) {
 
 export type Phase = z.output<typeof phase>;
 
-/** The entries that hold in a phase (B1): nothing sold out or over may read as if it were on sale. */
+/** The entries that hold in a phase: nothing sold out or over may read as if it were on sale. */
 function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Entry[]) {
   return entries
     .filter(({ phases }) => phases?.includes(current) ?? true)

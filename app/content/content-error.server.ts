@@ -10,7 +10,7 @@ export type ContentProblem = {
   remedy: string;
 };
 
-/** Thrown by the load functions: every problem of one content file at once (R12, B10). */
+/** Thrown by the load functions: every problem of one content file at once. */
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 

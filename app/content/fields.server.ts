@@ -46,7 +46,7 @@ export function noneTwice(list: string[], context: z.RefinementCtx) {
 
 /**
  * A text of one line, never empty; `max` is what its place on the page can show. The description and the examples reach
- * whoever edits the file: VS Code shows them beside the line, the editing page under the input (B10).
+ * whoever edits the file: VS Code shows them beside the line, the editing page under the input.
  */
 export function line(max: number, description: string, ...examples: string[]) {
   return described(z.string().trim().min(1).max(max), description, examples);
@@ -208,7 +208,7 @@ export function alt() {
   );
 }
 
-/** What search engines and link previews show of a page (B9). */
+/** What search engines and link previews show of a page. */
 export const pageDescription = z.strictObject({
   title: line(60, "The page’s title in search results and on the browser’s tab."),
   description: z

@@ -15,7 +15,7 @@ export type Picture = {
   /** Intrinsic size in pixels of the largest. */
   width: number;
   height: number;
-  /** The brand colour nearest to the picture's average, shown until it has loaded (R41). */
+  /** The brand colour nearest to the picture's average, shown until it has loaded. */
   tone: Tone;
 };
 
@@ -30,7 +30,7 @@ export type LogoPicture = {
 
 export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 
-/** Bump when the way pictures are made changes, so that cached ones are made anew. */
+/** Bump when the way pictures are made changes, so that cached ones are not used. */
 const RECIPE = 2;
 
 /** Widths in pixels: what the pages show, at one and two device pixels. */

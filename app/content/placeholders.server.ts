@@ -7,7 +7,7 @@ export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
 const PLACEHOLDER = /\{([a-z][\w-]*)\}/gi;
 
 /**
- * Replaces every `{name}` in the strings of a content file, so that a fact is written once (B8).
+ * Replaces every `{name}` in the strings of a content file, so that a fact is written once.
  * Adds each name that is not known to `unknown`; the text then keeps its braces.
  */
 export function fillPlaceholders(

@@ -52,7 +52,7 @@ export const siteSchema = z.strictObject({
   tagline: line(90, "The club’s tagline, on every page."),
   newsletterName: line(40, "The newsletter’s name.", "Neural Notes"),
   navigation: z.array(navigationItem).min(1).max(9),
-  /** The same places as they are called in the footer (R7). */
+  /** The same places as they are called in the footer. */
   footerNavigation: z.array(navigationItem).min(1).max(12),
   partnerButton: navigationItem,
   contacts: z.strictObject({
@@ -74,7 +74,7 @@ export const siteSchema = z.strictObject({
   }),
   partnershipsEmail: email,
   newsletterSignup: outsideLink,
-  /** The calendars that a conference can be put into by a link (B2): their pages for a new entry. */
+  /** The calendars that a conference can be put into by a link: their pages for a new entry. */
   calendarServices: z.strictObject({ google: calendarService, outlook: calendarService }),
   /** What /.well-known/security.txt says: where to report a fault, and until when that holds. */
   security: z.strictObject({ email, expires: day }),
@@ -121,7 +121,7 @@ export function loadSite() {
   return loadContent(SITE_FILE, siteSchema, figurePlaceholders());
 }
 
-/** The ledger of figures (B8): each stands once, with what it counts. */
+/** The ledger of figures: each stands once, with what it counts. */
 export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }

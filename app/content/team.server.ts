@@ -12,7 +12,7 @@ import { picture } from "./pictures.server.ts";
 import { loadPageContent } from "./site.server.ts";
 
 const teamMember = namedEntry("name", {
-  /** The end of the address that opens this card: /#team-amara-osei (B5). */
+  /** The end of the address that opens this card: /#team-amara-osei. */
   id: slug,
   name: line(120, "The person’s name, as they want it written.", "Ada Example"),
   role: line(40, "What they do in the club.", "Co-President", "Marketing"),
@@ -23,7 +23,7 @@ const teamMember = namedEntry("name", {
 
 export const teamSchema = z.array(teamMember).min(1).superRefine(noTwoShare("id"));
 
-/** The team as Home shows it, in page order (R18). */
+/** The team as Home shows it, in page order. */
 export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);
   return Promise.all(

@@ -29,7 +29,7 @@ const INDENTED_OTHERWISE = {
     "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.",
 };
 
-/** What the parser says of a file that is no YAML, so that a student can mend it (B10). */
+/** What the parser says of a file that is no YAML, so that a student can fix it. */
 export function yamlMistake(error: Error, text: string): Omit<ContentProblem, "file"> {
   // The parser throws a plain ReferenceError where a text begins with a star, which names another place in YAML.
   if (!(error instanceof YAMLParseError) || !error.linePos) return { entry: "", ...unknown(error) };

@@ -8,12 +8,12 @@ const MODES = [
   { value: "system", label: "Match system", icon: "system" },
 ] as const;
 
-/** Light, dark or as the system (R10). The early script keeps the choice, so it answers before React has started. */
+/** The early script handles the inputs, so they work before React starts. */
 export function ColorModeControl() {
   const control = useRef<HTMLFieldSetElement>(null);
 
-  // Where React renders the control again (after an error), it would show the default. In a task of its own, because
-  // React may hydrate in the middle of a click, and the early script gets that click's change event at its end.
+  // After an error React renders the default again. In a separate task, because hydration may run between a click and
+  // its change event.
   useEffect(() => {
     const timer = setTimeout(() => {
       const mode = document.documentElement.dataset.colorMode ?? "light";

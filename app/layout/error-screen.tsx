@@ -3,11 +3,10 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { usePagePath } from "./page-path.ts";
 import styles from "./error-screen.module.css";
 
-/** What React Router shows in place of a route that failed. */
 export function RouteError() {
   const error = useRouteError();
 
-  // A page that could not be loaded, offline: loads as a document once the network is back.
+  // Reloads a page that failed offline once the network is back.
   useEffect(() => {
     if (!(error instanceof PageLoadError)) return undefined;
     const reload = () => location.reload();
@@ -19,10 +18,8 @@ export function RouteError() {
   return <ErrorScreen error={error} />;
 }
 
-/** Thrown where the files of a page can't be had. */
 export class PageLoadError extends Error {}
 
-/** What a visitor sees when a page fails (R45): the spec's words, what is known, and two ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const path = usePagePath();
   if (import.meta.env.DEV && isContentError(error))
@@ -34,7 +31,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </h1>
       <p className={styles.message}>{messageOf(error)}</p>
       <p>
-        {/* Plain links: a document load is the way out of a broken state. */}
+        {/* Plain links, because a document load leaves the broken state. */}
         <a href={path}>Try again</a> or <a href="/">go to the home page</a>.
       </p>
     </section>
@@ -46,20 +43,19 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "Unknown error";
 }
 
-/** An error of the load functions: its message begins with a file. Its class is lost on the way here. */
+/** The words module carries only the message of a ContentError, which begins with a file. */
 function isContentError(error: unknown): error is Error {
   return error instanceof Error && /^content\/\S+/.test(error.message);
 }
 
-/** The same while working: what is wrong in the content, for whoever has just saved it (B10). */
 function ContentScreen({ problems }: { problems: string }) {
   return (
     <section className={`${styles.screen} wrap`}>
       <h1 id="page-heading" tabIndex={-1}>
-        A content file needs mending
+        A content file needs fixing
       </h1>
       <p className={styles.message}>{problems}</p>
-      <p>Mend it and save: the page comes back by itself.</p>
+      <p>Fix it and save. The page then reloads.</p>
     </section>
   );
 }

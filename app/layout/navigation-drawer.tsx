@@ -8,10 +8,7 @@ export const DRAWER_ID = "navigation-drawer";
 
 type NavigationDrawerProps = { shell: Shell; current: string };
 
-/**
- * The menu of small screens (R6): a modal dialog that the browser opens (`commandfor`), closes on Escape and on a click
- * outside (`closedby`), keeps the focus in, and gives it back. app/browser/drawer.ts closes it on a link.
- */
+/** app/browser/drawer.ts closes the drawer on a link. The browser does the rest. */
 export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
   return (
     <dialog
@@ -20,7 +17,7 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
       aria-label="Menu"
       className={styles.drawer}
       data-theme="dark"
-      suppressHydrationWarning // it may be open before React hydrates
+      suppressHydrationWarning // may be open before hydration
     >
       <div className={styles.sheet} data-drawer-sheet="">
         <button type="button" className={styles.close} commandfor={DRAWER_ID} command="close">
@@ -29,7 +26,7 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
         </button>
         <nav aria-label="Menu">
           <NavigationList items={shell.navigation} current={current} />
-          <ButtonLink to={shell.partnerButton.to} look="accent">
+          <ButtonLink to={shell.partnerButton.to} variant="accent">
             {shell.partnerButton.label}
           </ButtonLink>
         </nav>

@@ -3,10 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/browser/anchor.ts";
 import { showPlace } from "#app/browser/scroll-positions.ts";
 
-/**
- * What a document load does by itself and a client-side navigation must do too (R2, R3): scroll to the top or to the
- * anchor, restore the position on Back and Forward, move the focus to the new heading, and announce the title once.
- */
+/** Does on client-side navigation what a document load does by itself: scroll, focus, announce the title. */
 export function NavigationEffects() {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -14,11 +11,11 @@ export function NavigationEffects() {
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    // The browser restores before the old page is rendered. Leaving the document gives restoring back to it.
+    // The browser would restore the position before React renders the page.
     history.scrollRestoration = "manual";
-    const giveBack = () => (history.scrollRestoration = "auto");
-    addEventListener("pagehide", giveBack);
-    return () => removeEventListener("pagehide", giveBack);
+    const restoreDefault = () => (history.scrollRestoration = "auto");
+    addEventListener("pagehide", restoreDefault);
+    return () => removeEventListener("pagehide", restoreDefault);
   }, []);
 
   useLayoutEffect(() => {
@@ -28,7 +25,7 @@ export function NavigationEffects() {
     if (!before || before === location) return undefined;
     const isPop = navigationType === "POP";
     if (location.hash && !isPop) return whenAnchorAppears(location.hash, reveal);
-    // A link such as #main is the browser's own: its entry has no position yet, and the browser has scrolled.
+    // The browser scrolls for a fragment link such as #main, whose history entry has no position yet.
     const isFragment = isPop && position === undefined && before.pathname === location.pathname;
     if (!isFragment) window.scrollTo({ top: isPop ? (position ?? 0) : 0, behavior: "instant" });
     if (before.pathname === location.pathname) return undefined;
@@ -41,7 +38,7 @@ export function NavigationEffects() {
   useEffect(() => {
     if (announced.current === location.pathname) return;
     announced.current = location.pathname;
-    // A phone's share button reads it.
+    // Share buttons read the canonical URL.
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
     if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
     setAnnouncement(document.title);
@@ -54,7 +51,7 @@ export function NavigationEffects() {
   );
 }
 
-/** A view transition would fade both pages, but blocks input while the browser takes a picture of the old one. */
+/** A view transition would block input while it captures the old page. */
 function fadeIn() {
   if (document.documentElement.dataset.motion !== "running") return;
   document.querySelector("main")?.animate({ opacity: [0.4, 1] }, 200);

@@ -2,12 +2,11 @@ import type { Shell } from "#app/content/site.server.ts";
 
 type NavigationListProps = {
   items: Shell["navigation"];
-  /** The address of the item that stands for what is in view; only the menus say where one is. */
+  /** The URL of the current item. */
   current?: string;
   className?: string;
 };
 
-/** The links of a navigation (R5, R6, R7). */
 export function NavigationList({ items, current, className }: NavigationListProps) {
   return (
     <ul className={className}>

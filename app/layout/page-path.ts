@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The path of the page shown, such as /projectx, without the slash that some hosts leave at its end. */
+/** Removes the trailing slash that some hosts leave. */
 export function usePagePath(): string {
   return useLocation().pathname.replace(/(.)\/$/, "$1");
 }

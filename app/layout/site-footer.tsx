@@ -3,7 +3,6 @@ import type { Shell } from "#app/content/site.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-footer.module.css";
 
-/** The end of every page (R7): the same places, how to reach the club, and the tagline (R8). */
 export function SiteFooter({ shell }: { shell: Shell }) {
   const { contacts } = shell;
   return (

@@ -1,13 +1,12 @@
 import { Icon } from "#app/ui/icons.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Shell } from "#app/content/site.server.ts";
-import { useCurrentItem } from "./current-section.ts";
+import { useCurrentItem } from "./current-item.ts";
 import { ColorModeControl } from "./color-mode-control.tsx";
 import { DRAWER_ID, NavigationDrawer } from "./navigation-drawer.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-header.module.css";
 
-/** The bar above every page (R5): the club, its pages, the colour mode and the way to partners. */
 export function SiteHeader({ shell }: { shell: Shell }) {
   const current = useCurrentItem(shell.navigation.map(({ to }) => to));
   return (

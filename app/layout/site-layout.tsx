@@ -9,7 +9,7 @@ import { SiteHeader } from "./site-header.tsx";
 
 const Footer = memo(SiteFooter);
 
-/** The header and the footer around every page. While working, a mistake in site.yaml leaves both out. */
+/** In development a mistake in site.yaml leaves out header and footer. */
 export function SiteLayout() {
   return (
     <>

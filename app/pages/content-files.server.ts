@@ -56,7 +56,7 @@ export function definedPages() {
   });
 }
 
-/** Every content file there is now, with its schema (B10): the forms and the checks go through this list. */
+/** Every content file there is now, with its schema: the forms and the checks go through this list. */
 export function contentFiles(): ContentFile[] {
   return [
     ...shared.map(({ name, page = "/", ...each }) => ({ ...each, file: fileOf(name), page })),

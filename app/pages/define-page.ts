@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { LinkPreviews } from "#app/link-previews/preview.server.tsx";
 
-/** What search engines, link previews and the browser's tab show of a page (B9). */
+/** What search engines, link previews and the browser's tab show of a page. */
 export type PageMeta = { title: string; description: string };
 
 /** The content file of a page. */
@@ -17,6 +18,8 @@ export type PageDefinition<Data extends { page: PageMeta }> = {
   content?: (path: string) => PageContent;
   /** Other files and folders in content/ that the page shows, for the date of its last change. */
   shows?: string[];
+  /** Draws its pictures for link previews, without which it gets the default one. */
+  linkPreviews?: () => Promise<{ linkPreviews: LinkPreviews }>;
   /** What breadcrumbs call the page where no menu has it. Else its title. */
   name?: (path: string) => Promise<string>;
   /** Reads the page's words at build time: the props of its component. Throws a ContentError. */

@@ -1,5 +1,2 @@
-/**
- * Later layers win, whatever order the files load in. It comes before every stylesheet in the document,
- * because neither the build nor the development server promises which file comes first.
- */
+/** Precedes every style sheet in the document, because their load order differs between build and development. */
 export const LAYER_ORDER = "@layer reset,tokens,base,ui,layout,pages,utilities,print;";

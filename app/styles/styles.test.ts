@@ -16,7 +16,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, " ");
 }
 
-/** What stands outside all braces: the preludes of the rules nothing else encloses. */
+/** The preludes of the top-level rules. */
 function outerPreludes(css: string): string[] {
   let depth = 0;
   let prelude = "";
@@ -137,7 +137,7 @@ const NIGHT = ["color-night", "color-dusk"];
 
 type Pairs = { least: number; text: string[]; on: string[]; modes: Mode[] };
 
-/** Who may stand on what. Body text wants 7, any text 4.5, what is drawn or outlined 3. */
+/** Minimum contrast of each pair: 7 for body text, 4.5 for other text, 3 for graphics. */
 const PAIRS: Pairs[] = [
   { least: 7, text: ["color-text", "color-heading"], on: PAPERS, modes: BOTH },
   {

@@ -3,12 +3,12 @@ import { Icon } from "./icons.tsx";
 import styles from "./accordion.module.css";
 
 type AccordionProps = {
-  /** Items that share a name close each other; the browser does the work, with or without script (R30, R38). */
+  /** The browser closes other items of the same name. */
   name: string;
   items: { question: string; answer: string }[];
 };
 
-/** Questions and answers, one open at a time; each has an address of its own (#faq-…, B5). */
+/** Each question has a fragment of its own (#faq-…). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -4,18 +4,18 @@ import { Icon, type IconName } from "./icons.tsx";
 
 type ButtonLinkProps = {
   children: ReactNode;
-  /** `solid` is the page's first action, `outline` another, `accent` the one pink use of a screen. */
-  look?: "solid" | "outline" | "accent";
+  /** `solid` is the page's main action, `outline` another. `accent` is pink, once a screen. */
+  variant?: "solid" | "outline" | "accent";
   icon?: IconName;
-  /** Adds what the label alone does not say, for those who hear it: “Learn More” about ProjectX. */
+  /** Completes the label for screen readers: “Learn More about ProjectX”. */
   about?: string;
   id?: string;
 } & ({ to: string } | { href: string; newTab?: boolean });
 
-/** A link that looks like a button: inside the site (`to`), or out of it (`href`, https or mailto). */
+/** A link styled as a button, internal (`to`) or external (`href`, https or mailto). */
 export function ButtonLink({
   children,
-  look = "solid",
+  variant = "solid",
   icon = "arrow",
   about,
   id,
@@ -32,7 +32,7 @@ export function ButtonLink({
   );
   if ("to" in target) {
     return (
-      <a id={id} href={target.to} className={styles.button} data-look={look}>
+      <a id={id} href={target.to} className={styles.button} data-variant={variant}>
         {content}
       </a>
     );
@@ -42,7 +42,7 @@ export function ButtonLink({
       id={id}
       href={target.href}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       {...(target.newTab && { target: "_blank", rel: "noopener" })}
     >
       {content}

@@ -1,10 +1,10 @@
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icons.tsx";
 
-/** The button that opens a `<details>`: it looks like every other outlined one. */
+/** A `<summary>` styled as an outlined button. */
 export function ButtonSummary({ label, icon }: { label: string; icon: IconName }) {
   return (
-    <summary className={styles.button} data-look="outline">
+    <summary className={styles.button} data-variant="outline">
       <Icon name={icon} size={18} />
       {label}
     </summary>

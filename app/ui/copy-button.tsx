@@ -5,22 +5,22 @@ import { toasts } from "./toasts.ts";
 
 type CopyButtonProps = {
   label: string;
-  /** Gives the text when the button is pressed, so that an e-mail address need not stand in an attribute. */
+  /** A function, so that no attribute contains an email address. */
   text: () => string;
-  /** Said when it is done: “E-mail address copied”. */
+  /** Shown and announced when it is done: “Email address copied”. */
   notice: string;
-  /** Adds what the label alone does not say, for those who hear it: “Copy text” for which tier. */
+  /** Completes the label for screen readers: “Copy text (Lunar)”. */
   about?: string;
-  look?: "outline" | "plain";
+  variant?: "outline" | "plain";
 };
 
-/** Copies a text and says so (R19, B6). Without JavaScript it is not shown: the text stands beside it. */
-export function CopyButton({ label, text, notice, about, look = "outline" }: CopyButtonProps) {
+/** Copies a text and shows a toast. Hidden without JavaScript. */
+export function CopyButton({ label, text, notice, about, variant = "outline" }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={`${look === "plain" ? styles.copyLink : styles.button} needs-script no-print`}
-      data-look={look}
+      className={`${variant === "plain" ? styles.copyLink : styles.button} needs-script no-print`}
+      data-variant={variant}
       data-needs-react=""
       onClick={() => void copy(text(), notice)}
     >
@@ -36,11 +36,11 @@ export function CopyButton({ label, text, notice, about, look = "outline" }: Cop
 type CopyLinkProps = {
   /** The id of the entry. */
   fragment: string;
-  /** What the entry is called, for those who hear the page. */
+  /** The entry's name for screen readers. */
   of: string;
 };
 
-/** A small link to one entry (B5): it copies its address; without JavaScript it is a plain link to it. */
+/** Copies the URL of an entry. Without JavaScript it is a plain link. */
 export function CopyLink({ fragment, of }: CopyLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The site's one set of icons: drawn on 24 × 24, a round-ended line 1.75 wide, in the colour of the text. */
+/** Drawn on 24 × 24, with a round line of 1.75. */
 const DRAWINGS = {
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   arrowOut: <path d="M7 17 17.5 6.5M9 6.5h8.5V15" />,
@@ -60,7 +60,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A decorative icon beside words; it is never the only name of a control. */
+/** Decorative, so a control needs a text name too. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -6,7 +6,6 @@ type LogoStripProps = {
   organisations: (LogoProps & { id: string; url: string })[];
 };
 
-/** A heading and its organisations' logos in a quiet row, each leading to its site (R31, R32). Nothing when there are none. */
 export function LogoStrip({ heading, organisations }: LogoStripProps) {
   if (organisations.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ export type LogoProps = {
   logo: { src: string; width: number; height: number; isSingleColour: boolean };
 };
 
-/** An organisation's logo: one in a single colour follows the page, any other stands on a light plate. */
+/** A single-colour logo follows the colour mode. Any other has a light plate. */
 export function Logo({ name, logo }: LogoProps) {
   return (
     <img

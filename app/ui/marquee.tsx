@@ -2,18 +2,15 @@ import type { FocusEvent, ReactNode } from "react";
 import styles from "./marquee.module.css";
 
 type MarqueeProps = {
-  /** The list's items, as `<li>` elements. They are drawn twice; the second time only for the eye. */
+  /** The list's items, as `<li>` elements. They are rendered twice; the copy is visual only. */
   children: ReactNode;
   /** One round takes 55 or 90 seconds. */
   pace?: "calm" | "slow";
-  /** While still: a row that scrolls by hand (its items must be links, so that the keyboard gets there), or all in view. */
+  /** While paused: a scrollable row, whose items must be links for keyboard access, or wrapped lines. */
   still: "scroll" | "wrap";
   label: string;
 };
 
-/**
- * A row that slides without end (R14, R16): `transform` only, still until the page says that things may move.
- */
 export function Marquee({ children, pace = "calm", still, label }: MarqueeProps) {
   return (
     <div
@@ -32,7 +29,7 @@ export function Marquee({ children, pace = "calm", still, label }: MarqueeProps)
   );
 }
 
-/** Browsers leave what is half cut off where it is. Only for the keyboard: nothing may move away under a pointer. */
+/** Browsers do not scroll to half hidden elements. Only for the keyboard, because nothing may move under a pointer. */
 function bringIntoView({ target }: FocusEvent) {
   if (!target.matches(":focus-visible")) return;
   target.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });

@@ -1,10 +1,7 @@
 import { Icon } from "./icons.tsx";
 import styles from "./motion-control.module.css";
 
-/**
- * The one switch for everything on the page that moves by itself (B3). The early script does the work, so it answers
- * before React has started; without JavaScript nothing moves and the switch is not shown.
- */
+/** The early script handles the click, so the button works before React starts. */
 export function MotionControl() {
   return (
     <button type="button" className={`${styles.control} needs-script`} data-motion-control="">

@@ -8,7 +8,6 @@ type OrbitProps = {
   pace?: "calm" | "slow";
 };
 
-/** A thin circle that fills its parent's width, with small bodies that drift along it while things may move (B3). */
 export function Orbit({ bodies = [], pace = "calm" }: OrbitProps) {
   return (
     <span

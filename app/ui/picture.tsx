@@ -4,16 +4,13 @@ type PictureProps = {
   picture: { base: string; widths: number[]; width: number; height: number; tone: string };
   /** What the picture shows; empty for decoration. */
   alt: string;
-  /** How wide the picture stands on the page, as in the `sizes` attribute. */
+  /** The picture's width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** True for a picture of the first screen: loaded at once and first. */
+  /** True above the fold, where a picture is loaded eagerly. */
   isFirst?: boolean;
 };
 
-/**
- * A picture in the widths and formats that the build made. Its box and tone stand before it has loaded; if it fails,
- * the alternative text stands on the tone (R41).
- */
+/** Shows a box in the picture's tone until it has loaded, and the alternative text on that tone if it fails. */
 export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) {
   const { base, widths, width, height, tone } = picture;
   const sources = (format: string, of: number[]) =>
@@ -23,7 +20,7 @@ export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) 
       <source type="image/avif" srcSet={sources("avif", widths)} sizes={sizes} />
       <img
         src={`${base}-${widths.at(-1)}.webp`}
-        srcSet={sources("webp", widths.slice(-2))} // for older browsers: the smallest is not worth its bytes
+        srcSet={sources("webp", widths.slice(-2))} // for browsers without AVIF; the smallest is not worth its bytes
         sizes={sizes}
         width={width}
         height={height}

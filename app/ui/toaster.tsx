@@ -22,7 +22,7 @@ const ICONS: Record<ToastStatus, IconName | undefined> = {
 
 const NOTHING: Toast[] = [];
 
-/** Shows the site's notices (R39): polite ones and urgent ones in regions that are there before the first of them. */
+/** Live regions must exist before the first toast, or screen readers miss it. */
 export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.current, () => NOTHING);
   return (
@@ -49,9 +49,9 @@ export function Toaster() {
   );
 }
 
-/** One notice. Its time stands still while it is hovered or holds the focus. */
+/** Pauses its time while it is hovered or focused. */
 export function ToastCard({ toast }: { toast: Toast }) {
-  // Two states, so that neither the pointer nor the focus lets go of what the other holds.
+  // Two states, because pointer and focus may leave independently.
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isHovered || hasFocus;

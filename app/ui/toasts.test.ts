@@ -3,7 +3,7 @@ import { type ToastPosition, type ToastStatus, toasts } from "./toasts.ts";
 
 beforeEach(() => toasts.closeAll());
 
-test("R39 a notice is polite, at the bottom and closes after 5000 ms unless it says otherwise", () => {
+test("R39 a toast is an info at the bottom and closes after 5000 ms by default", () => {
   const id = toasts.add({ message: "The address is copied." });
   expect(toasts.current()).toEqual([
     {
@@ -16,7 +16,7 @@ test("R39 a notice is polite, at the bottom and closes after 5000 ms unless it s
   ]);
 });
 
-test("R39 errors and what is still loading stay until somebody closes them", () => {
+test("R39 errors and loading toasts stay until they are closed", () => {
   const statuses: ToastStatus[] = ["info", "warning", "success", "error", "loading"];
   for (const status of statuses) toasts.add({ status, message: status });
   expect(toasts.current().map(({ status, durationMs }) => [status, durationMs])).toEqual([
@@ -28,13 +28,13 @@ test("R39 errors and what is still loading stay until somebody closes them", () 
   ]);
 });
 
-test("R39 a notice may have a time of its own", () => {
+test("R39 a toast can have its own duration", () => {
   toasts.add({ status: "error", message: "Not copied.", durationMs: 800 });
   toasts.add({ message: "Stays.", durationMs: Infinity });
   expect(toasts.current().map(({ durationMs }) => durationMs)).toEqual([800, Infinity]);
 });
 
-test("R39 a notice appears in any of the six places", () => {
+test("R39 a toast appears in each of the six positions", () => {
   const positions: ToastPosition[] = [
     "top",
     "top-left",
@@ -47,13 +47,13 @@ test("R39 a notice appears in any of the six places", () => {
   expect(toasts.current().map(({ position }) => position)).toEqual(positions);
 });
 
-test("R39 notices stand in the order they came, each with an id of its own", () => {
+test("R39 keeps toasts in the order they were added, each with its own id", () => {
   const ids = ["one", "two", "three"].map((message) => toasts.add({ message }));
   expect(new Set(ids).size).toBe(3);
   expect(toasts.current().map(({ id }) => id)).toEqual(ids);
 });
 
-test("R39 an id is never used again, so that a late answer closes no stranger", () => {
+test("R39 an id is never used again, so that late code closes no other toast", () => {
   const first = toasts.add({ message: "one" });
   toasts.closeAll();
   expect(toasts.add({ message: "two" })).not.toBe(first);
@@ -88,7 +88,7 @@ test("R39 a new message leaves the status and the time as they are", () => {
   });
 });
 
-test("R39 updating or closing a notice that is gone changes nothing", () => {
+test("R39 updating or closing an unknown toast changes nothing", () => {
   const kept = toasts.add({ message: "Kept." });
   const gone = toasts.add({ message: "Gone." });
   toasts.close(gone);
@@ -97,7 +97,7 @@ test("R39 updating or closing a notice that is gone changes nothing", () => {
   expect(toasts.current().map(({ id, message }) => [id, message])).toEqual([[kept, "Kept."]]);
 });
 
-test("R39 one notice is closed, or all of them", () => {
+test("R39 closes one toast, or all of them", () => {
   const [first = 0] = ["one", "two", "three"].map((message) => toasts.add({ message }));
   toasts.close(first);
   expect(toasts.current().map(({ message }) => message)).toEqual(["two", "three"]);
@@ -105,7 +105,7 @@ test("R39 one notice is closed, or all of them", () => {
   expect(toasts.current()).toEqual([]);
 });
 
-test("R39 whoever shows the notices hears of every change, until it no longer listens", () => {
+test("R39 calls a listener on every change until it unsubscribes", () => {
   const listener = vi.fn();
   const stop = toasts.subscribe(listener);
   const before = toasts.current();
@@ -114,7 +114,7 @@ test("R39 whoever shows the notices hears of every change, until it no longer li
   toasts.close(id);
   toasts.closeAll();
   expect(listener).toHaveBeenCalledTimes(4);
-  expect(toasts.current()).not.toBe(before); // React shows a list anew only when it is another one.
+  expect(toasts.current()).not.toBe(before); // React renders again only if the list is a new object.
   stop();
   toasts.add({ message: "three" });
   expect(listener).toHaveBeenCalledTimes(4);

@@ -26,14 +26,14 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Errors and what is still loading stay: no one should lose them by looking away (WCAG 2.2.1). */
+/** Errors and loading toasts stay, because nobody may miss them (WCAG 2.2.1). */
 function defaultDuration(status: ToastStatus): number {
   return status === "error" || status === "loading" ? Infinity : DEFAULT_DURATION_MS;
 }
 
-/** The site's notices (R39). `<Toaster>` shows them; any code in the browser may add one. */
+/** The list of toasts, which any code in the browser may change. `<Toaster>` renders it. */
 export const toasts = {
-  /** Shows a notice and returns its id, with which it can be updated or closed. */
+  /** Returns the toast's id. */
   add({ status = "info", position = "bottom", ...options }: ToastOptions): number {
     lastId += 1;
     change([
@@ -42,7 +42,7 @@ export const toasts = {
     ]);
     return lastId;
   },
-  /** Changes a notice in place; its time starts anew. An id that is gone is no error. */
+  /** Restarts the toast's time. Ignores unknown ids. */
   update(id: number, { status, ...options }: Partial<ToastOptions>) {
     change(
       list.map((toast) =>

@@ -1,12 +1,12 @@
 import styles from "./typed-words.module.css";
 
 type TypedWordsProps = {
-  /** The words that are typed in turn. */
+  /** Typed one after the other. */
   words: string[];
 };
 
 /**
- * The words of a typed heading (R13, R26): all of them, once, for screen readers; one at a time, visual only, in a single
+ * The words of a typed heading: all of them, once, for screen readers; one at a time, visual only, in a single
  * text node that app/browser/typed-words.ts changes. Prerendered and paused it shows the first word.
  */
 export function TypedWords({ words }: TypedWordsProps) {

@@ -1,7 +1,7 @@
 import { ContentError, type ContentProblem } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { loadSite } from "../../app/content/site.server.ts";
-import { sharedPages } from "../../metadata/page-metadata.ts";
+import { loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { checkCalendar } from "./calendar.ts";
 import { checkDocuments } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
@@ -46,7 +46,7 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
 }
 
 async function findTwinPages(): Promise<ContentProblem[]> {
-  await sharedPages({ site: loadSite() });
+  await loadPageMetadata({ site: loadSite() });
   return [];
 }
 

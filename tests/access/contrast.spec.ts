@@ -165,7 +165,7 @@ test.describe("forced colours", () => {
               getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
           ),
           // Buttons have a border.
-          ...shown("main [data-look]").filter((button) =>
+          ...shown("main [data-variant]").filter((button) =>
             isInvisible(getComputedStyle(button).borderTopColor),
           ),
         ].map(name);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { pagePaths } from "../../app/pages/registry.ts";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 
@@ -527,7 +528,7 @@ Write one for each tier, in this order: Lunar, Solar.`,
     from: "to: /projectx",
     to: "to: /project-x",
     told: `content/site.yaml, navigation → “ProjectX” → to: there is no page “/project-x”.
-The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter, /learnai, /projectx.`,
+The pages are: ALL_PAGES.`,
   },
   {
     title: "a card that leads to no page",
@@ -535,7 +536,7 @@ The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter
     from: "location: /projectx",
     to: "location: /projects",
     told: `content/home.yaml, projects → cards → “ProjectX” → location: there is no page “/projects”.
-The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter, /learnai, /projectx.`,
+The pages are: ALL_PAGES.`,
   },
   {
     title: "a button that leads to no page",
@@ -543,7 +544,7 @@ The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter
     from: "to: /conferencex-2024#highlights",
     to: "to: /conferencex-2023#highlights",
     told: `content/conferencex/2025.yaml, about → button → to: there is no page “/conferencex-2023#highlights”.
-The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter, /learnai, /projectx.`,
+The pages are: ALL_PAGES.`,
   },
   {
     title: "a menu item that leads to another site",
@@ -642,7 +643,7 @@ Check the indentation (two spaces a level) and put a text that holds “: ” or
 for (const { title, file, from, to, told } of MISTAKES) {
   test(`B10 ${title} is told so that a student can mend it`, async () => {
     content.replace(file, from, to);
-    expect(await problems()).toBe(told);
+    expect(await problems()).toBe(told.replace("ALL_PAGES", pagePaths().join(", ")));
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { copyContentForEachTest } from "../content/copied-content.ts";
-import { loadEverything, sharedPages } from "../../metadata/page-metadata.ts";
+import { loadEverything, loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { structuredData } from "../../metadata/structured-data.ts";
 import { llmsFile } from "../../metadata/text-files.ts";
 
@@ -16,7 +16,7 @@ const content = copyContentForEachTest();
 async function dataOf(path: string, phase = "on-sale") {
   content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
   const all = await loadEverything();
-  const pages = await sharedPages(all);
+  const pages = await loadPageMetadata(all);
   const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const graph = structuredData(all, page)?.["@graph"] as unknown as Record<string, unknown>[];
@@ -75,7 +75,7 @@ test("B9 two pages with the same title stop the build with an error that names b
     "title: ConferenceX 2025",
   );
   const all = await loadEverything();
-  await expect(sharedPages(all)).rejects.toThrow(
+  await expect(loadPageMetadata(all)).rejects.toThrow(
     "content/learnai.yaml, page → title: the title is that of content/conferencex/2025.yaml, too.",
   );
 });

@@ -4,7 +4,7 @@ import styles from "./exhibition.module.css";
 
 type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
 
-/** The highlights as framed pictures on a wall (R32); several pictures of one highlight hang as a group. */
+/** The highlights as framed pictures on a wall; several pictures of one highlight hang as a group. */
 export function Exhibition({ heading, highlights }: ExhibitionProps) {
   return (
     <section id="highlights" className={styles.exhibition} tabIndex={-1}>

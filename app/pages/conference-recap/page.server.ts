@@ -6,6 +6,7 @@ import {
   recapSchema,
 } from "#app/content/conference.server.ts";
 import { definePage } from "../define-page.ts";
+import { yearOf } from "./edition-year.server.ts";
 
 export default definePage({
   content: (path) => {
@@ -17,6 +18,7 @@ export default definePage({
     };
   },
   shows: ["organisations.yaml"],
+  linkPreviews: () => import("./link-preview.server.tsx"),
   name: async (path) => (await loadConferenceRecap(yearOf(path))).name,
   async load(path) {
     const year = yearOf(path);
@@ -39,13 +41,7 @@ export default definePage({
   },
 });
 
-function yearOf(path: string): number {
-  const year = conferenceYears().find((each) => conferencePath(each) === path);
-  if (!year) throw new Error(`There is no edition for ${path} in content/conferencex/.`);
-  return year;
-}
-
-/** Each recap leads on to the one before it, so that none is left without a link (B11). */
+/** Each recap leads on to the one before it, so that none is left without a link. */
 async function earlierEdition(year: number) {
   const { name, date } = await loadConferenceRecap(year);
   return { name, path: conferencePath(year), day: dayInWords(date) };

@@ -3,7 +3,7 @@ import styles from "./programme.module.css";
 
 type ProgrammeProps = { heading: string; speakers: ConferenceRecap["speakers"] };
 
-/** Who spoke (R32), as in a printed programme: the name on the left, the role on the right. */
+/** Who spoke, as in a printed programme: the name on the left, the role on the right. */
 export function Programme({ heading, speakers }: ProgrammeProps) {
   if (speakers.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type RecapHeroProps = {
   day: string;
 };
 
-/** The limb of the planet by night, and what the edition was called (R32). */
+/** The limb of the planet by night, and what the edition was called. */
 export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
@@ -23,7 +23,7 @@ export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroP
           {hero.heading}
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <ButtonLink to={hero.button.to} look="outline">
+        <ButtonLink to={hero.button.to} variant="outline">
           {hero.button.label}
         </ButtonLink>
       </div>

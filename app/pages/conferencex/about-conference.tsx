@@ -2,7 +2,7 @@ import type { Conference } from "#app/content/conference.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./about-conference.module.css";
 
-/** What the conference is, and the way to last year's (R25). On the night side of the hero's planet. */
+/** What the conference is, and the way to last year's. On the night side of the hero's planet. */
 export function AboutConference({ about }: Pick<Conference, "about">) {
   return (
     <section className={styles.about} data-theme="dark">
@@ -10,7 +10,7 @@ export function AboutConference({ about }: Pick<Conference, "about">) {
         <h2>{about.heading}</h2>
         <div className={styles.text}>
           <p>{about.text}</p>
-          <ButtonLink to={about.button.to} look="outline">
+          <ButtonLink to={about.button.to} variant="outline">
             {about.button.label}
           </ButtonLink>
         </div>

@@ -5,7 +5,7 @@ import styles from "./add-to-calendar.module.css";
 
 type AddToCalendarProps = { label: string; calendar: CalendarLinks };
 
-/** The day for one's own calendar (B2): a file that every calendar reads, and a link for each of the large services. */
+/** The day for one's own calendar: a file that every calendar reads, and a link for each of the large services. */
 export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
   return (
     <details className={styles.calendar} onToggle={showWhole} suppressHydrationWarning>

@@ -3,7 +3,7 @@ import type { DateWords } from "./edition-dates.ts";
 
 type DatePosterProps = { name: string; date: string; city: string; words: DateWords };
 
-/** The page's heading: a sentence for those who hear it, a poster with the day as large as can be for the eye. */
+/** The page's heading: a sentence for screen readers, and a poster that is visual only. */
 export function DatePoster({ name, date, city, words }: DatePosterProps) {
   const { weekday, month, day, year } = words;
   return (

@@ -1,7 +1,7 @@
 import type { Conference } from "#app/content/conference.server.ts";
 import styles from "./day-facts.module.css";
 
-/** Place, food, tickets and everything else one asks before coming (R28). */
+/** Place, food, tickets and everything else one asks before coming. */
 export function DayFacts({ facts }: Pick<Conference["day"], "facts">) {
   return (
     <div className={styles.frame}>

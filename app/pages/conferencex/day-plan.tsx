@@ -4,7 +4,7 @@ import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";
 import styles from "./day-plan.module.css";
 
-/** The day itself (R28): its hours as a drawn line, then every practical fact. */
+/** The day itself: its hours as a drawn line, then every practical fact. */
 export function DayPlan({ day }: Pick<Conference, "day">) {
   return (
     <section className={styles.day} data-theme="dark">

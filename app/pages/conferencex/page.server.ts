@@ -18,6 +18,7 @@ export default definePage({
     };
   },
   shows: ["organisations.yaml"],
+  linkPreviews: () => import("./link-preview.server.tsx"),
   async load() {
     const conference = await loadCurrentConference();
     const { startTime, endTime, timeZoneLabel } = conference;

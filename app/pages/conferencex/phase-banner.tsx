@@ -3,10 +3,6 @@ import styles from "./phase-banner.module.css";
 
 type PhaseBannerProps = Pick<Conference, "name" | "hero" | "phase">;
 
-/**
- * Says in the first line of the page that tickets are not yet, or no longer, to be had (B1); an edition that is over
- * leads on. While tickets are on sale the page needs no such line.
- */
 export function PhaseBanner({ name, hero, phase }: PhaseBannerProps) {
   if (phase === "on-sale") return null;
   return (

@@ -1,7 +1,7 @@
 import type { Conference } from "#app/content/conference.server.ts";
 import styles from "./sneak-peek.module.css";
 
-/** What there is to hear and to see (R27): two numbers as large as a poster's. Links call this part #highlights. */
+/** Links call this section #highlights. */
 export function SneakPeek({ sneakPeek }: Pick<Conference, "sneakPeek">) {
   const { heading, speakers, startups } = sneakPeek;
   return (

@@ -2,7 +2,6 @@ import type { Conference } from "#app/content/conference.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./speaker-card.module.css";
 
-/** One speaker in the grid, with an address of their own: #speaker-… (B5). */
 export function SpeakerCard({ id, name, title, employer, photo }: Conference["speakers"][number]) {
   return (
     <li id={`speaker-${id}`} className={styles.speaker}>

@@ -8,7 +8,7 @@ import tile from "./ticket-tile.module.css";
 
 type SpeakerGridProps = { conference: Conference; dateWords: DateWords };
 
-/** The featured speakers (R29), one to three beside each other; a tile with the ticket fills the last row. */
+/** The featured speakers, one to three beside each other; a tile with the ticket fills the last row. */
 export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
   const { speakers, speakersHeading, hero, phase } = conference;
   if (speakers.length === 0) return null;

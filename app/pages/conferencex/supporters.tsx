@@ -2,7 +2,6 @@ import type { Conference } from "#app/content/conference.server.ts";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import styles from "./supporters.module.css";
 
-/** Who makes the day possible (R31). Nothing stands here while there is no one to name. */
 export function Supporters({ partners, sponsors }: Pick<Conference, "partners" | "sponsors">) {
   if (partners.organisations.length + sponsors.organisations.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { Conference } from "#app/content/conference.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./ticket-button.module.css";
 
-/** What a visitor can do about a ticket in each phase of the edition (B1); nothing while sales have not begun. */
 export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">) {
   switch (phase) {
     case "announced":

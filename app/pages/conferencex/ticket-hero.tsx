@@ -6,7 +6,7 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DatePoster } from "./date-poster.tsx";
 import type { DateWords } from "./edition-dates.ts";
-import { OwnTime } from "./own-time.tsx";
+import { LocalTime } from "./local-time.tsx";
 import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-hero.module.css";
 
@@ -15,14 +15,14 @@ type TicketHeroProps = {
   tagline: string;
   dateWords: DateWords;
   hours: string;
-  /** None once the edition is over: nobody needs it in a calendar then. */
+  /** Undefined once the edition is over. */
   calendar?: CalendarLinks;
   times: { starts: string; ends: string };
   /** From Sunday on. */
   weekdays: string[];
 };
 
-/** The date as a poster over a sunrise, and the way to a ticket (R24) and into one's calendar (B2). */
+/** The date as a poster over a sunrise, and the way to a ticket and into one's calendar. */
 export function TicketHero(props: TicketHeroProps) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays } = props;
   const { name, date, city, hero, phase } = conference;
@@ -42,8 +42,8 @@ export function TicketHero(props: TicketHeroProps) {
           {calendar && <AddToCalendar label={hero.addToCalendar} calendar={calendar} />}
           <div className={styles.when}>
             <p className={styles.hours}>{hours}</p>
-            {phase !== "over" && <OwnTime {...times} weekdays={weekdays} />}
-            {/* In the other phases the first line of the page has said it. */}
+            {phase !== "over" && <LocalTime {...times} weekdays={weekdays} />}
+            {/* In the other phases the banner shows it. */}
             {phase === "on-sale" && <p>{hero.notes[phase]}</p>}
           </div>
           <MotionControl />

@@ -5,7 +5,7 @@ import styles from "./welcome.module.css";
 /** What fits beside itself at the largest size: twelve letters of the typewriter face. */
 const LETTERS_AT_FULL_SIZE = 12;
 
-/** The typed heading (R26), as wide as the page. */
+/** The typed heading, as wide as the page. */
 export function Welcome({ welcome }: Pick<Conference, "welcome">) {
   const longest = Math.max(...welcome.typedWords.map((word) => word.length));
   return (

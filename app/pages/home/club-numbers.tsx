@@ -1,7 +1,6 @@
 import type { Home } from "./content.server.ts";
 import styles from "./club-numbers.module.css";
 
-/** The figures the club states, each leading to the page that tells more (R17, B8). */
 export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
   return (
     <section className={`${styles.numbers} section`} aria-labelledby="numbers">

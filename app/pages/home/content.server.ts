@@ -36,7 +36,7 @@ export const homeSchema = z.strictObject({
   sample,
   page: pageDescription,
   hero: z.strictObject({
-    /** ‘Advancing AI through’; the typed words follow it (R13). */
+    /** ‘Advancing AI through’; the typed words follow it. */
     heading: line(60, "The large heading; the typed words follow it.", "Advancing AI through"),
     typedWords: z
       .array(line(16, "A word that is typed.", "ProjectX"))
@@ -61,7 +61,7 @@ export const homeSchema = z.strictObject({
     heading: line(40, "The section’s heading.", "Projects"),
     cards: z.array(project).min(1).max(6),
   }),
-  /** The words of the sliding strip (R16). */
+  /** The words of the sliding strip. */
   strip: z
     .array(line(40, "A word or two.", "Hackathons"))
     .min(2)
@@ -91,7 +91,7 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-/** Everything Home shows but the team (R13–R17). */
+/** Everything Home shows but the team. */
 export async function loadHome() {
   const { sample: _sample, ...home } = loadPageContent("content/home.yaml", homeSchema);
   const cards = await Promise.all(

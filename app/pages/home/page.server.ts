@@ -5,6 +5,7 @@ import { definePage } from "../define-page.ts";
 export default definePage({
   content: () => ({ name: "home", label: "Home", schema: homeSchema }),
   shows: ["home", "team.yaml", "team", "organisations.yaml"],
+  linkPreviews: () => import("./link-preview.server.tsx"),
   async load() {
     const { page, ...home } = await loadHome();
     return { page, home, team: await loadTeam() };

@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import styles from "./project-card.module.css";
 
-/** A programme with its theme in both colour modes, its two pictures and the way on (R16, R42). */
+/** A programme with its theme in both colour modes, its two pictures and the way on. */
 export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
   const headingId = `card${card.location.replaceAll("/", "-")}`;
   return (
@@ -15,7 +15,7 @@ export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] 
         <p>{card.description}</p>
         <ButtonLink
           to={card.location}
-          look={card.theme === "dark" ? "accent" : "solid"}
+          variant={card.theme === "dark" ? "accent" : "solid"}
           about={`about ${card.title}`}
         >
           {card.button}

@@ -8,7 +8,7 @@ export const learnaiSchema = z.strictObject({
   text: line(120, "The one sentence of the page."),
 });
 
-/** The LearnAI placeholder (R34). */
+/** The LearnAI placeholder. */
 export function loadLearnai() {
   const { sample: _sample, ...learnai } = loadPageContent("content/learnai.yaml", learnaiSchema);
   return learnai;

@@ -3,6 +3,7 @@ import { definePage } from "../define-page.ts";
 
 export default definePage({
   content: () => ({ name: "learnai", label: "LearnAI", schema: learnaiSchema }),
+  linkPreviews: () => import("./link-preview.server.tsx"),
   async load() {
     return loadLearnai();
   },

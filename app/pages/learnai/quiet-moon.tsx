@@ -1,7 +1,6 @@
 import { Moon } from "./moon.tsx";
 import styles from "./quiet-moon.module.css";
 
-/** One sentence and one moon on a wide orbit; nothing else can be read here, and nothing moves (R34). */
 export function QuietMoon({ text }: { text: string }) {
   return (
     <section className={styles.sky}>

@@ -41,7 +41,7 @@ export const newsletterSchema = z.strictObject({
     .superRefine(noTwoShare("id")),
 });
 
-/** The newsletter page (R33); issues newest first, whatever their order in the file. */
+/** The newsletter page; issues newest first, whatever their order in the file. */
 export async function loadNewsletter() {
   const { sample: _sample, ...newsletter } = loadPageContent(
     "content/newsletter.yaml",

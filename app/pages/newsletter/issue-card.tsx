@@ -6,7 +6,6 @@ import { Postmark } from "./postmark.tsx";
 
 type IssueCardProps = { issue: Newsletter["issues"][number]; isNewest: boolean };
 
-/** One issue as a letter with its picture for a stamp; pressed anywhere, it opens in the archive (R33). */
 export function IssueCard({ issue, isNewest }: IssueCardProps) {
   const { title, date, writtenDate, desc, img, alt, issueLink } = issue;
   return (
@@ -27,7 +26,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
           <time dateTime={date}>{writtenDate}</time>
         </p>
         <p className={styles.desc}>{desc}</p>
-        {/* The title is the link, so this is for the eye. */}
+        {/* The title is the link, so this is visual only. */}
         <span className={styles.cue} aria-hidden="true">
           Read the issue
           <Icon name="arrowOut" size={20} />

@@ -3,7 +3,6 @@ import { Planet } from "#app/ui/planet.tsx";
 import { FoldedSheet } from "./folded-sheet.tsx";
 import styles from "./mail-from-orbit.module.css";
 
-/** The page's picture: a letter afloat above a small planet. Decoration. */
 export function MailFromOrbit({ masthead }: { masthead: string }) {
   return (
     <div className={`${styles.sky} no-print`} aria-hidden="true">

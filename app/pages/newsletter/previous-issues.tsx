@@ -4,7 +4,6 @@ import styles from "./previous-issues.module.css";
 
 type PreviousIssuesProps = { heading: string; issues: Newsletter["issues"] };
 
-/** The archive, newest first (R33); nothing before the first issue is out. */
 export function PreviousIssues({ heading, issues }: PreviousIssuesProps) {
   if (issues.length === 0) return null;
   return (

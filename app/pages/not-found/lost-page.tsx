@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
 import styles from "./lost-page.module.css";
 
-/** What stands at an address that is none (R4): a way back to the main pages. */
 export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFound">) {
   return (
     <section className={styles.lost} data-theme="dark">

@@ -25,7 +25,7 @@ export function LostSatellite() {
           <stop offset="0.34" className={styles.purple} />
           <stop offset="0.8" className={styles.night} />
         </radialGradient>
-        {/* The orbit is gone before it comes to the words below the drawing. */}
+        {/* The orbit fades out before the words below the drawing. */}
         <linearGradient
           id="satellite-orbit"
           gradientUnits="userSpaceOnUse"

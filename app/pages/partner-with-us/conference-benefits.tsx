@@ -1,7 +1,7 @@
 import type { Partner } from "./content.server.ts";
 import styles from "./conference-benefits.module.css";
 
-/** What the conference means to a partner (R21), in figures the size of a poster. */
+/** What the conference means to a partner, in figures the size of a poster. */
 export function ConferenceBenefits({ conference }: { conference: Partner["conference"] }) {
   return (
     <section className={styles.dawn}>

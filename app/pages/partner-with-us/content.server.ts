@@ -12,7 +12,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
 
-/** A prefilled mail to the partnerships address (B6): its subject, and the questions in its body. */
+/** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
   subject: line(90, "The subject of the mail.", "Sponsoring {club}"),
   body: paragraph(900, "The text of the mail: a greeting and the questions you need answers to."),
@@ -132,7 +132,7 @@ export const partnerSchema = z.strictObject({
   }),
 });
 
-/** The partner page (R19–R23). */
+/** The partner page. */
 export function loadPartner() {
   const {
     sample: _sample,

@@ -6,20 +6,20 @@ type CopyInquiryProps = {
   inquiry: Partner["contact"]["inquiry"];
   address: EmailAddress;
   contact: Partner["contact"];
-  /** The tier or partner type that the mail is about. */
+  /** The tier or partner type that the email is about. */
   about?: string;
-  look?: "outline" | "plain";
+  variant?: "outline" | "plain";
 };
 
-/** The mail of a tier or partner type as text, for people without a mail program (B6). */
-export function CopyInquiry({ inquiry, address, contact, about, look }: CopyInquiryProps) {
+/** Copies the email as text, for people without an email program. */
+export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyInquiryProps) {
   return (
     <CopyButton
       label={contact.copyTextButton}
       notice={contact.copiedTextNotice}
       text={() => mailText({ address, ...inquiry })}
       about={about && `(${about})`}
-      look={look}
+      variant={variant}
     />
   );
 }

@@ -7,7 +7,6 @@ import styles from "./get-in-touch.module.css";
 
 type GetInTouchProps = { contact: Partner["contact"]; address: EmailAddress };
 
-/** Where the page leads (R19, B6): the address, a prefilled mail, and its questions for those without a mail program. */
 export function GetInTouch({ contact, address }: GetInTouchProps) {
   const { inquiry } = contact;
   return (

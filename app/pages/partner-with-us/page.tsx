@@ -15,7 +15,7 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
   const { address, contact } = partner;
   return (
     <div className={styles.prospectus}>
-      {/* On paper there is no header that says whose offer this is (B7). */}
+      {/* Printed pages have no header, so this names the club. */}
       <p className={masthead.masthead}>
         <strong>{club}</strong>
         <span>{tagline}</span>

@@ -5,7 +5,7 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import styles from "./partner-hero.module.css";
 
-/** The page's promise beside the three bodies that name the tiers: Moon, ringed planet and Sun (R19). */
+/** The page's promise beside the three bodies that name the tiers: Moon, ringed planet and Sun. */
 export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
   return (
     <section className={styles.hero} data-theme="dark">
@@ -15,7 +15,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={`${styles.actions} no-print`}>
-          <ButtonLink href="#get-in-touch" look="accent">
+          <ButtonLink href="#get-in-touch" variant="accent">
             {hero.button}
           </ButtonLink>
           <MotionControl />

@@ -11,7 +11,7 @@ type PartnerTypesProps = {
   contact: Partner["contact"];
 };
 
-/** The ways to be a partner (R22): the first, which pays, takes the most room. */
+/** The ways to be a partner: the first, which pays, takes the most room. */
 export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesProps) {
   return (
     <section className={`wrap ${styles.types}`}>
@@ -39,7 +39,7 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
               <Icon name="mail" />
             </a>
             {inquiry && (
-              <CopyInquiry {...{ inquiry, address, contact }} about={name} look="plain" />
+              <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
             )}
           </li>
         ))}

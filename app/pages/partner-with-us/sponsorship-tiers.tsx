@@ -13,7 +13,6 @@ type SponsorshipTiersProps = {
   contact: Partner["contact"];
 };
 
-/** The tiers side by side (R22), each with a mail that only has to be filled in (B6). */
 export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
   const { entries, rows } = tiers;
   return (
@@ -60,12 +59,12 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                 <td key={id}>
                   <ButtonLink
                     href={mailtoHref({ address, ...inquiry })}
-                    look={index === entries.length - 1 ? "accent" : "outline"}
+                    variant={index === entries.length - 1 ? "accent" : "outline"}
                     icon="mail"
                   >
                     {button}
                   </ButtonLink>
-                  <CopyInquiry {...{ inquiry, address, contact }} about={name} look="plain" />
+                  <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
                 </td>
               ))}
             </tr>

@@ -36,7 +36,7 @@ const edition = namedEntry("year", {
       text: line(90, "The fact.", "{projectxLength}"),
     }),
   ),
-  /** ‘More info coming soon!’ of an edition that is not yet described (R36). */
+  /** ‘More info coming soon!’ of an edition that is not yet described. */
   notice: line(60, "Shown as long as the edition is not yet described.", "More info coming soon!")
     .optional()
     .meta({ description: "Shown as long as the edition is not yet described. Then delete it." }),
@@ -94,7 +94,7 @@ export const projectxSchema = z.strictObject({
   editions: z.array(edition).min(1).superRefine(noTwoShare("year")),
 });
 
-/** The ProjectX page with its views (R35–R37); editions newest first. */
+/** The ProjectX page with its views; editions newest first. */
 export async function loadProjectx() {
   const { sample: _sample, ...projectx } = loadPageContent("content/projectx.yaml", projectxSchema);
   return {

@@ -6,7 +6,6 @@ type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][n
 
 const NEW_TAB = { target: "_blank", rel: "noopener" };
 
-/** A document seen from too far to read; pressed anywhere it opens its PDF in a new tab (R37). */
 export function DocumentSheet({ title, text, button, file, sizeInKilobytes }: DocumentSheetProps) {
   return (
     <li className={styles.sheet}>

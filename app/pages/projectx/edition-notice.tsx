@@ -1,6 +1,5 @@
 import styles from "./edition-notice.module.css";
 
-/** Stands for what an edition has not told yet (R36): signals of three kinds that come into step, and the notice. */
 export function EditionNotice({ text }: { text: string }) {
   return (
     <div className={`wrap ${styles.notice}`}>

@@ -18,7 +18,7 @@ type EditionProps = {
   tabs: { id: string; label: string }[];
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
 
-/** One year of the competition as a paper: title, abstract and whatever is already known (R36, R37). */
+/** One year of the competition as a paper: title, abstract and whatever is already known. */
 export function Edition({ edition, competition, tabs, ...labels }: EditionProps) {
   const { year, notice, documents, teams, timeline } = edition;
   return (

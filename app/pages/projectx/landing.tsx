@@ -7,13 +7,13 @@ type LandingProps = Projectx["landing"] & {
   years: string[];
 };
 
-/** The first view (R35): the competition as a poster, and the doors to its years. */
+/** The first view: the competition as a poster, and the doors to its years. */
 export function Landing({ heading, text, facts, detailsHeading, years }: LandingProps) {
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
         <span className={styles.planet} aria-hidden="true" />
-        {/* The page's h1 stands before the views; here it is drawn. */}
+        {/* The page's h1 is before the views. This one is visual only. */}
         <p className={styles.name} aria-hidden="true">
           {heading}
         </p>

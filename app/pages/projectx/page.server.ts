@@ -6,6 +6,7 @@ import { layOutTimeline } from "./timeline-layout.ts";
 export default definePage({
   content: () => ({ name: "projectx", label: "ProjectX", schema: projectxSchema }),
   shows: ["organisations.yaml"],
+  linkPreviews: () => import("./link-preview.server.tsx"),
   async load() {
     const { page, editions, ...projectx } = await loadProjectx();
     return {

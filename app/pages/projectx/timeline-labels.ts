@@ -12,8 +12,8 @@ const LABEL_OFFSET = 8;
 const ROW_GAP = 36;
 
 /**
- * Labels above and below the ruler in turn, in as many rows as they need. From the last to the first: an earlier label
- * that has no room goes further out, so that its line to the ruler passes in front of the later one.
+ * Places labels alternately above and below the ruler, in as many rows as needed. Begins with the last one, because an
+ * earlier label moves outwards, so that its line passes in front of the later one.
  */
 export function placeAlong(labels: UnplacedLabel[]) {
   const taken: { side: number; row: number; from: number; to: number; at: number }[] = [];

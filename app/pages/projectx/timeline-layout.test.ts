@@ -22,7 +22,7 @@ function box({ x, y, isEndAligned, day, lines }: TimelineLabel) {
   };
 }
 
-test("R37: no two labels of a wide timeline touch", () => {
+test("R37 no two labels of a wide timeline touch", () => {
   const boxes = layOutTimeline(CROWDED).wide.labels.map(box);
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
@@ -36,7 +36,7 @@ test("R37: no two labels of a wide timeline touch", () => {
   }
 });
 
-test("R37: a wide timeline's labels stay in the drawing and off the ruler", () => {
+test("R37 a wide timeline's labels stay in the drawing and off the ruler", () => {
   const { width, height, ruler, labels } = layOutTimeline(CROWDED).wide;
   for (const { left, right, top, bottom } of labels.map(box)) {
     expect(left).toBeGreaterThanOrEqual(0);
@@ -47,7 +47,7 @@ test("R37: a wide timeline's labels stay in the drawing and off the ruler", () =
   }
 });
 
-test("R37: dates stand to scale between the first month and the last, in the order of time", () => {
+test("R37 places dates to scale between the first and the last month, in order", () => {
   const { dates, wide, tall } = layOutTimeline([
     { date: "2024-01-31", title: "End" },
     { date: "2023-12-01", title: "Start" },

@@ -12,7 +12,7 @@ const shortDate = words({ month: "long", day: "numeric" });
 const monthAndYear = words({ month: "long", year: "numeric" });
 const month = words({ month: "long" });
 
-/** Works out both drawings of a timeline, true to scale, from its first month to its last (R37). */
+/** Works out both drawings of a timeline, true to scale, from its first month to its last. */
 export function layOutTimeline(entries: { date: string; title: string }[]): TimelineLayout {
   const events = entries
     .map(({ date, title }) => ({ date, title, time: Date.parse(date) }))

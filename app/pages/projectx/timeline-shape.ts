@@ -22,12 +22,12 @@ export type TimelineLabel = UnplacedLabel & {
   x: number;
   y: number;
   isEndAligned: boolean;
-  /** Whether it stands above the ruler. */
+  /** Whether it is above the ruler. */
   isAbove: boolean;
 };
 
 export type UnplacedLabel = {
-  /** Where on the ruler its date stands. */
+  /** The position of its date on the ruler. */
   at: number;
   day: string;
   /** What happens on it, in lines that fit. */

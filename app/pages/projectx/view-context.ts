@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Shows a view. Undefined until React has taken over: then a press on a label checks its view's radio button. */
+/** Shows a view. Undefined before hydration, when a click on a label checks its view's radio button. */
 export const ViewContext = createContext<((id: string) => void) | undefined>(undefined);
 
 /** The radio button that chooses a view while there is no script. */

@@ -14,9 +14,9 @@ import styles from "./views.module.css";
 type ViewsProps = {
   /** The page's own heading, the same in every view. */
   heading: string;
-  /** The first one is shown unless the address or the visitor names another. */
+  /** The first one is shown unless the URL or the visitor chooses another. */
   views: {
-    /** Also the fragment that opens it on arrival: /projectx#2023 (B5). */
+    /** Also the fragment that opens it on arrival: /projectx#2023. */
     id: string;
     label: string;
     /** The document's title while the view is shown. */
@@ -27,8 +27,8 @@ type ViewsProps = {
 };
 
 /**
- * A page of several views of which one is shown, without ever changing the address (R35). Before and without script
- * the stylesheet chooses it by the radio buttons and the address; React then goes on from what it finds.
+ * Shows one of several views without changing the URL. Before hydration the style sheet chooses it by the radio buttons
+ * and the fragment. React then adopts that state.
  */
 export function Views({ heading, views }: ViewsProps) {
   const { hash, key } = useLocation();
@@ -45,13 +45,13 @@ export function Views({ heading, views }: ViewsProps) {
   const [seenPlace, setSeenPlace] = useState(key + hash);
   const title = views.find(({ id }) => id === shown)?.title;
 
-  // A press on a link to a view shows it, in the same rendering, so that it can be scrolled to.
+  // A click on a link to a view shows it synchronously, so that the browser can scroll to it.
   if (key + hash !== seenPlace) {
     setSeenPlace(key + hash);
     setShown((before) => viewNamed(hash, views, before));
   }
 
-  // What was chosen before React has taken over stays chosen. In a task of its own: until then the stylesheet chooses.
+  // Adopts a choice made before hydration. In a separate task, because the style sheet chooses until then.
   useEffect(() => {
     if (shown !== undefined) return;
     const radio = container.current?.querySelector<HTMLInputElement>("input:checked");
@@ -89,7 +89,6 @@ export function Views({ heading, views }: ViewsProps) {
         {shown === undefined && (
           <fieldset className={styles.radios}>
             <legend>Show</legend>
-            {/* In the order of the labels: the first view's way back stands last. */}
             {[...views.slice(1), ...views.slice(0, 1)].map(({ id, label }) => (
               <input
                 key={id}
@@ -98,7 +97,7 @@ export function Views({ heading, views }: ViewsProps) {
                 id={radioId(id)}
                 value={id}
                 aria-label={label}
-                // Chosen while React takes over: later than what it has just read.
+                // Chosen during hydration, after the state was read.
                 onChange={() => setShown(id)}
               />
             ))}
@@ -123,7 +122,7 @@ export function Views({ heading, views }: ViewsProps) {
 
 const neverChanges = () => () => {};
 
-/** The view that a fragment names. One that names something else, such as the skip link's, changes nothing. */
+/** Undefined for other fragments, such as the skip link's. */
 function viewNamed(fragment: string, views: ViewsProps["views"], before = views[0]?.id) {
   return fragment === ""
     ? views[0]?.id

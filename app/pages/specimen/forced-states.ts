@@ -1,15 +1,14 @@
 const STATES = /:(hover|active|focus-visible)(?![\w-])/g;
 
 /**
- * Lets a state be looked at without a pointer: what stands inside `data-forced="hover"` (or `active`, `focus-visible`, or
- * several of them) is drawn by the components' own rules for that state. Development only: it rewrites the stylesheets
- * that the development server has put into the page.
+ * Applies the components' rules for a state to elements inside `data-forced="hover"` (or `active`, `focus-visible`).
+ * Rewrites the style sheets of the development server.
  */
 export function forceStates() {
   for (const sheet of document.querySelectorAll("style")) {
     const text = sheet.textContent;
     if (!text || text.includes("data-forced")) continue;
-    // Same weight as the pseudo-class, so that the same rules win.
+    // The same specificity as the pseudo-class.
     const forced = text.replace(
       STATES,
       (state, name: string) =>

@@ -4,7 +4,7 @@ import type definition from "./page.server.ts";
 import { forceStates } from "./forced-states.ts";
 import { SpecimenBodies } from "./specimen-bodies.tsx";
 import { SpecimenControls } from "./specimen-controls.tsx";
-import { SpecimenNotices } from "./specimen-notices.tsx";
+import { SpecimenToasts } from "./specimen-toasts.tsx";
 import { SpecimenPictures } from "./specimen-pictures.tsx";
 import { SpecimenText } from "./specimen-text.tsx";
 import { SpecimenTokens } from "./specimen-tokens.tsx";
@@ -36,7 +36,7 @@ export default function Specimen({ portrait, organisations }: PageProps<typeof d
             <SpecimenControls theme={theme} />
             <SpecimenBodies />
             {portrait && <SpecimenPictures portrait={portrait} organisations={organisations} />}
-            <SpecimenNotices />
+            <SpecimenToasts />
           </div>
         ))}
       </div>

@@ -6,8 +6,8 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./specimen.module.css";
 
-const LOOKS = ["solid", "outline", "accent"] as const;
-/** What is pressed is under the pointer as well. */
+const VARIANTS = ["solid", "outline", "accent"] as const;
+/** An active element is hovered too. */
 const STATES = ["", "hover", "focus-visible", "hover active"] as const;
 
 export function SpecimenControls({ theme }: { theme: string }) {
@@ -26,9 +26,9 @@ export function SpecimenControls({ theme }: { theme: string }) {
             <tr key={state}>
               <th scope="row">{state || "at rest"}</th>
               <td data-forced={state}>
-                {LOOKS.map((look) => (
-                  <ButtonLink key={look} look={look} href="#page-heading">
-                    {look}
+                {VARIANTS.map((variant) => (
+                  <ButtonLink key={variant} variant={variant} href="#page-heading">
+                    {variant}
                   </ButtonLink>
                 ))}
                 <a href="#page-heading">A link</a>
@@ -41,7 +41,7 @@ export function SpecimenControls({ theme }: { theme: string }) {
       </table>
       <p className={styles.muted}>
         No control is ever disabled: what cannot be done now is not offered. The page that is shown
-        is marked in the header (<code>aria-current</code>); press Menu on a narrow window for the
+        is marked in the header (<code>aria-current</code>); click Menu on a narrow window for the
         drawer.
       </p>
       <div className={styles.row}>

@@ -1,11 +1,11 @@
 import { twelveHourTime } from "#app/ui/twelve-hour-time.ts";
 
 /**
- * Shows an event's hours on the visitor's own clock where they differ (B2). The element's `data-starts` and `data-ends`
- * are moments with the event's offset (2025-01-25T09:00:00-05:00), `data-weekdays` the days' names from Sunday on.
- * Without `Intl`, whose first use takes 20 ms.
+ * Shows an event's hours in the visitor's time zone where they differ. `data-starts` and `data-ends` are times with an
+ * offset (2025-01-25T09:00:00-05:00), `data-weekdays` the names of the days from Sunday on.
+ * Avoids `Intl`, which is slow (docs/performance.md).
  */
-export function showOwnTime(element: HTMLElement) {
+export function showLocalTime(element: HTMLElement) {
   const { starts = "", ends = "", weekdays = "" } = element.dataset;
   if (isSame(starts) && isSame(ends)) return;
   const start = new Date(starts);
@@ -15,7 +15,7 @@ export function showOwnTime(element: HTMLElement) {
   element.textContent = `${day(start)}${time(start)}–${endDay}${time(end)} where you are`;
 }
 
-/** Without its offset a moment is read on the visitor's own clock. */
+/** `Date.parse` reads a time without offset as local time. */
 const isSame = (moment: string) => Date.parse(moment) === Date.parse(moment.slice(0, 19));
 
 const time = (moment: Date) => twelveHourTime(moment.getHours(), moment.getMinutes());

@@ -1,6 +1,6 @@
-import styles from "./own-time.module.css";
+import styles from "./local-time.module.css";
 
-type OwnTimeProps = {
+type LocalTimeProps = {
   /** Moments with the event's own offset: 2025-01-25T09:00:00-05:00. */
   starts: string;
   ends: string;
@@ -8,11 +8,11 @@ type OwnTimeProps = {
   weekdays: string[];
 };
 
-/** A line for the hours on the visitor's own clock (B2), which app/browser/own-time.ts fills where they differ. */
-export function OwnTime({ starts, ends, weekdays }: OwnTimeProps) {
+/** A line for the hours on the visitor's own clock, which app/browser/local-time.ts fills where they differ. */
+export function LocalTime({ starts, ends, weekdays }: LocalTimeProps) {
   return (
     <p
-      className={`${styles.ownTime} needs-script`}
+      className={`${styles.localTime} needs-script`}
       data-starts={starts}
       data-ends={ends}
       data-weekdays={weekdays.join(" ")}

@@ -2,32 +2,33 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PICTURE_SIZE } from "../picture-urls.ts";
-import { COLOURS } from "./colours.ts";
+import { PREVIEW_SIZE } from "./preview-urls.server.ts";
+import { COLOURS } from "./colours.server.ts";
 
-const { width, height } = PICTURE_SIZE;
+const { width, height } = PREVIEW_SIZE;
 
-type FrameProps = {
-  /** What lies behind the words, drawn in SVG. */
+/** What every picture names: the club and its host name. */
+export type Club = { club: string; host: string };
+
+type PreviewProps = Club & {
+  /** The SVG drawing behind the words. */
   art: ReactNode;
-  club: string;
-  host: string;
   /** The colour of the words; the art decides what can be read on it. */
   ink?: string;
-  /** Where the address stands, so that it keeps clear of the art. */
+  /** The side of the host name, so that it clears the art. */
   hostAt?: "left" | "right";
   children: ReactNode;
 };
 
-/** What all pictures have in common: the art, the club's mark at the top and the address at the foot. */
-export function Frame({
+/** The art, with the club's mark at the top and the host name at the bottom. */
+export function Preview({
   art,
   club,
   host,
   ink = COLOURS.light,
   hostAt = "left",
   children,
-}: FrameProps) {
+}: PreviewProps) {
   return (
     <div style={{ display: "flex", width, height, color: ink, fontFamily: "Tabular" }}>
       <img src={drawn(art)} width={width} height={height} style={place(0, 0)} alt="" />
@@ -121,5 +122,8 @@ function mark(): string {
   return `data:image/svg+xml;base64,${svg.toString("base64")}`;
 }
 
-/** A picture with its words for those who don't see it. */
-export type Drawing = { address: string; alt: string; element: ReactElement };
+/** A picture for link previews, before it is rendered. */
+export type Drawing = { url: string; alt: string; element: ReactElement };
+
+/** Draws the pictures of the page at a path: its own, and those of what the page lists. */
+export type LinkPreviews = (path: string, club: Club) => Promise<Drawing[]>;

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FontWeight } from "satori";
 import subsetFont from "subset-font";
-import { type Face, families, ROOT } from "../../build/font-sources.ts";
+import { type Face, families, ROOT } from "../build/font-sources.ts";
 
-/** Latin with the punctuation that names, dates and prices need. */
+/** Latin with the punctuation of names, dates and prices. */
 const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
   String.fromCharCode(0x20 + index),
 )
@@ -17,8 +17,8 @@ const NEEDED: { family: string; weight: FontWeight }[] = [
   { family: "Open Sans", weight: 400 },
 ];
 
-/** The site's fonts as the drawing library wants them: one file for each weight, not packed. */
-export async function pictureFonts() {
+/** The site's fonts for satori, which reads one uncompressed file for each weight. */
+export async function linkPreviewFonts() {
   return Promise.all(
     NEEDED.map(async ({ family, weight }) => {
       const face = faceFor(family, weight);

@@ -13,11 +13,11 @@ const POSITIONS: ToastPosition[] = [
   "bottom-right",
 ];
 
-export function SpecimenNotices() {
+export function SpecimenToasts() {
   return (
     <section className={styles.part}>
-      <h3>Notices</h3>
-      <div className={styles.notices}>
+      <h3>Toasts</h3>
+      <div className={styles.toasts}>
         {STATUSES.map((status, index) => (
           <ToastCard
             key={status}
@@ -40,18 +40,18 @@ export function SpecimenNotices() {
           }}
         />
       </div>
-      <p>Press one to see a notice in its place:</p>
+      <p>Click one to see a toast in its place:</p>
       <div className={styles.row}>
         {POSITIONS.map((position, index) => (
           <button
             key={position}
             type="button"
-            className={styles.press}
+            className={styles.position}
             onClick={() =>
               toasts.add({
                 position,
                 status: STATUSES[index % STATUSES.length],
-                message: `A notice at ${position}.`,
+                message: `A toast at ${position}.`,
               })
             }
           >

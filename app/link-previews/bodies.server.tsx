@@ -1,4 +1,4 @@
-import { COLOURS } from "./colours.ts";
+import { COLOURS } from "./colours.server.ts";
 
 type Stop = [offset: number, colour: string];
 
@@ -80,7 +80,6 @@ export function Glow(props: { id: string; x: number; y: number; r: number; colou
   );
 }
 
-/** A faint light that comes round the shadow side. */
 function Rim({ id, x, y, r }: { id: string; x: number; y: number; r: number }) {
   return (
     <>
@@ -159,7 +158,7 @@ export function Sky({ id = "sky", stops, angle = "down" }: SkyProps) {
   );
 }
 
-/** Stars, always the same ones, thinner towards the bottom. They keep to the right: beside a word one looks like a dot. */
+/** Always the same stars, fewer towards the bottom, and none on the left, where one would read as a full stop. */
 export function Stars({ count = 36, until = 630 }: { count?: number; until?: number }) {
   return Array.from({ length: count }, (_, index) => {
     const along = (index * 0.618_034) % 1;
@@ -175,4 +174,33 @@ export function Stars({ count = 36, until = 630 }: { count?: number; until?: num
       />
     );
   });
+}
+
+type LimbProps = { x: number; y: number; r: number; bright: "middle" | "side" };
+
+/** The edge of the planet over which the sun rises. */
+export function Limb({ x, y, r, bright }: LimbProps) {
+  const focus = bright === "middle" ? x : x + 250;
+  return (
+    <>
+      <radialGradient
+        id="limb"
+        cx={focus}
+        cy={y - r - 10}
+        r={r * 0.5}
+        gradientUnits="userSpaceOnUse"
+      >
+        <stop offset="0" stopColor={bright === "middle" ? COLOURS.purple : "#dc8ad0"} />
+        <stop offset="0.32" stopColor={COLOURS.violetShade} />
+        <stop offset="0.85" stopColor={COLOURS.night} />
+      </radialGradient>
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        fill="url(#limb)"
+        {...(bright === "side" && { stroke: COLOURS.pink, strokeWidth: 3, strokeOpacity: 0.8 })}
+      />
+    </>
+  );
 }

@@ -1,14 +1,34 @@
-import { issuePicture, pagePicture } from "../picture-urls.ts";
-import type { Everything } from "../page-metadata.ts";
-import { Body, Path, Sky, Stars } from "./bodies.tsx";
-import { COLOURS } from "./colours.ts";
-import { type Drawing, fittingSize, Frame, place, Title } from "./frame.tsx";
+import { Body, Path, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
+import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
+import { issuePreviewUrl, previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import {
+  type Club,
+  type Drawing,
+  fittingSize,
+  place,
+  Preview,
+  Title,
+} from "#app/link-previews/preview.server.tsx";
+import { loadNewsletter } from "./content.server.ts";
 
-type Common = { club: string; host: string };
+type Newsletter = Awaited<ReturnType<typeof loadNewsletter>>;
+
+/** The newsletter's picture, and one for each issue. */
+export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+  const newsletter = await loadNewsletter();
+  return [
+    newsletterDrawing(path, newsletter, club),
+    ...(await Promise.all(newsletter.issues.map((issue) => issueDrawing(newsletter, issue, club)))),
+  ];
+}
 
 /** The newsletter: a sheet folded in three, on its way through space. */
-export function newsletterDrawing({ newsletter }: Everything, common: Common): Drawing {
-  const { hero, newsletterName } = newsletter;
+function newsletterDrawing(
+  path: string,
+  { hero, newsletterName }: Newsletter,
+  club: Club,
+): Drawing {
   const art = (
     <>
       <Sky
@@ -26,10 +46,10 @@ export function newsletterDrawing({ newsletter }: Everything, common: Common): D
     </>
   );
   return {
-    address: pagePicture("/newsletter"),
+    url: previewUrl(path),
     alt: `${hero.heading}. ${hero.text} A folded letter drifts among the stars`,
     element: (
-      <Frame {...common} art={art}>
+      <Preview {...club} art={art}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 22 }}>
           <Title size={fittingSize(hero.heading, 640, 2, 94)} width={660}>
             {hero.heading}
@@ -48,7 +68,7 @@ export function newsletterDrawing({ newsletter }: Everything, common: Common): D
         >
           {newsletterName}
         </div>
-      </Frame>
+      </Preview>
     ),
   };
 }
@@ -85,11 +105,12 @@ function FoldedSheet() {
 }
 
 /** One issue: its own picture as a stamp on a letter. */
-export function issueDrawing(
-  { newsletter }: Everything,
-  issue: { id: string; title: string; date: string; picture: string },
-  common: Common,
-): Drawing {
+async function issueDrawing(
+  { newsletterName }: Newsletter,
+  issue: Newsletter["issues"][number],
+  club: Club,
+): Promise<Drawing> {
+  const picture = await croppedPicture(issue.img, 316, 416);
   const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${issue.date}T00:00:00Z`),
   );
@@ -106,12 +127,12 @@ export function issueDrawing(
     </>
   );
   return {
-    address: issuePicture(issue.id),
-    alt: `${newsletter.newsletterName}: ${issue.title}, ${day}. A letter with a picture for its stamp`,
+    url: issuePreviewUrl(issue.id),
+    alt: `${newsletterName}: ${issue.title}, ${day}. A letter with a picture for its stamp`,
     element: (
-      <Frame {...common} art={art} ink={COLOURS.night}>
+      <Preview {...club} art={art} ink={COLOURS.night}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
-          <span style={{ fontSize: 30, color: COLOURS.wine }}>{newsletter.newsletterName}</span>
+          <span style={{ fontSize: 30, color: COLOURS.wine }}>{newsletterName}</span>
           <Title size={fittingSize(issue.title, 520, 3, 74)} width={540}>
             {issue.title}
           </Title>
@@ -128,9 +149,9 @@ export function issueDrawing(
             transform: "rotate(2deg)",
           }}
         >
-          <img src={issue.picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
+          <img src={picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
         </div>
-      </Frame>
+      </Preview>
     ),
   };
 }

@@ -1,14 +1,14 @@
-type Enhancers = Record<string, (element: HTMLElement) => void>;
+type Actions = Record<string, (element: HTMLElement) => void>;
 
-/** Calls each function once for every element that matches its selector, now and whenever elements are added. */
-export function enhance(enhancers: Enhancers) {
+/** Calls each action once for every element that matches its selector, also for elements added later. */
+export function forEachMatch(actions: Actions) {
   const done = new WeakSet<Element>();
   const scan = () => {
-    for (const [selector, start] of Object.entries(enhancers)) {
+    for (const [selector, action] of Object.entries(actions)) {
       for (const element of document.querySelectorAll<HTMLElement>(selector)) {
         if (done.has(element)) continue;
         done.add(element);
-        start(element);
+        action(element);
       }
     }
   };

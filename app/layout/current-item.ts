@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 import { usePagePath } from "./page-path.ts";
 
-/**
- * The navigation item that stands for what is in view (R5): a section of the page, such as /#about, while it fills the
- * middle of the window, else the page itself.
- */
-export function useCurrentItem(addresses: string[]): string {
+/** Returns the URL of the section in the middle of the window if the menu lists that section, else the page's path. */
+export function useCurrentItem(urls: string[]): string {
   const pathname = usePagePath();
   const [section, setSection] = useState<{ page: string; id: string }>();
-  const sections = addresses
-    .filter((address) => address.startsWith(`${pathname}#`))
-    .map((address) => address.split("#")[1])
+  const sections = urls
+    .filter((url) => url.startsWith(`${pathname}#`))
+    .map((url) => url.split("#")[1])
     .join(" ");
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fittingSize } from "./frame.tsx";
+import { fittingSize } from "./preview.server.tsx";
 
-test("B9 words on a picture shrink until they fit, and stay large where they do", () => {
+test("B9 shrinks words until they fit", () => {
   expect(fittingSize("ProjectX", 820, 1, 176)).toBe(176);
   const size = fittingSize("Where technology meets humanity", 690, 2, 120);
   expect(size).toBeLessThan(120);
@@ -9,6 +9,6 @@ test("B9 words on a picture shrink until they fit, and stay large where they do"
   expect(16 * size * 0.565).toBeLessThanOrEqual(690);
 });
 
-test("B9 a word too long for any line ends the shrinking instead of going on for ever", () => {
+test("B9 stops at the smallest size for a word that fits no line", () => {
   expect(fittingSize("x".repeat(400), 300, 1, 100)).toBe(24);
 });

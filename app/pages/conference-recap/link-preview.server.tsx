@@ -1,0 +1,62 @@
+import { Glow, Limb, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
+import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
+import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import {
+  type Club,
+  type Drawing,
+  fittingSize,
+  place,
+  Preview,
+  Title,
+} from "#app/link-previews/preview.server.tsx";
+import { loadConferenceRecap } from "#app/content/conference.server.ts";
+import { yearOf } from "./edition-year.server.ts";
+
+/** A past edition: the same planet by night, and a picture from its exhibition. */
+export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+  const { name, city, hero, highlights } = await loadConferenceRecap(yearOf(path));
+  const pictures = highlights.flatMap((highlight) => highlight.pictures);
+  const picture = await croppedPicture(pictures.at(-1)?.picture, 336, 420);
+  const art = (
+    <>
+      <Sky
+        stops={[
+          [0, COLOURS.dusk],
+          [1, COLOURS.night],
+        ]}
+      />
+      <Stars count={50} until={420} />
+      <Glow id="dawn" x={960} y={640} r={560} colour={COLOURS.rose} />
+      <Limb x={810} y={1790} r={1300} bright="side" />
+    </>
+  );
+  return [
+    {
+      url: previewUrl(path),
+      alt: `${name}: ${hero.heading}. A framed picture hangs above a planet by night`,
+      element: (
+        <Preview {...club} art={art}>
+          <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>
+            <span style={{ fontSize: 28, color: COLOURS.pink }}>
+              {name}, {city}
+            </span>
+            <Title size={fittingSize(hero.heading, 690, 3, 72)} width={700}>
+              {hero.heading}
+            </Title>
+          </div>
+          <div style={{ ...place(772, 92), ...pictureFrame }}>
+            <img src={picture} width={336} height={420} style={{ objectFit: "cover" }} alt="" />
+          </div>
+        </Preview>
+      ),
+    },
+  ];
+}
+
+const pictureFrame = {
+  display: "flex",
+  padding: 16,
+  background: COLOURS.light,
+  boxShadow: "0 30px 60px rgba(0, 0, 0, 0.6)",
+} as const;

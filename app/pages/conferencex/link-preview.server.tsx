@@ -1,0 +1,75 @@
+import { Body, Limb, Path, Sky } from "#app/link-previews/bodies.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
+import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import {
+  type Club,
+  type Drawing,
+  place,
+  Preview,
+  Title,
+} from "#app/link-previews/preview.server.tsx";
+import { loadCurrentConference } from "#app/content/conference.server.ts";
+
+/** The current edition: the date as a poster over a sunrise. */
+export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+  const { name, date, city, year } = await loadCurrentConference();
+  const art = (
+    <>
+      <Sky
+        stops={[
+          [0, COLOURS.light],
+          [0.42, "#f3d6e4"],
+          [0.75, COLOURS.pink],
+          [1, "#f27fb2"],
+        ]}
+      />
+      <Path x={1010} y={560} r={330} colour={COLOURS.night} opacity={0.25} />
+      <Body kind="sun" x={1010} y={505} r={182} />
+      <Limb x={1010} y={1780} r={1300} bright="middle" />
+    </>
+  );
+  const words = [part(date, "weekday"), part(date, "month"), String(year), city];
+  return [
+    {
+      url: previewUrl(path),
+      alt: `${name}, ${inWords(date)}, ${city}. The day’s number stands as large as a poster beside a sunrise over a planet`,
+      element: (
+        <Preview {...club} art={art} ink={COLOURS.night}>
+          <div
+            style={{ ...place(560, 52), width: 580, display: "flex", justifyContent: "flex-end" }}
+          >
+            <span style={{ fontSize: 36, fontWeight: 500, letterSpacing: -0.9 }}>{name}</span>
+          </div>
+          <div style={{ ...place(46, 92), display: "flex" }}>
+            <span style={{ fontSize: 420, fontWeight: 500, letterSpacing: -34, lineHeight: 1 }}>
+              {part(date, "day")}
+            </span>
+          </div>
+          <div style={{ ...place(572, 160), display: "flex", flexDirection: "column" }}>
+            {words.map((word, index) => (
+              <Title
+                key={word}
+                size={68}
+                width={560}
+                colour={index === 1 ? COLOURS.wine : undefined}
+              >
+                {word}
+              </Title>
+            ))}
+          </div>
+        </Preview>
+      ),
+    },
+  ];
+}
+
+function part(date: string, type: "weekday" | "month" | "day"): string {
+  const style = type === "day" ? "numeric" : "long";
+  return new Intl.DateTimeFormat("en-CA", { [type]: style, timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+function inWords(date: string): string {
+  return `${part(date, "weekday")}, ${part(date, "month")} ${part(date, "day")}, ${date.slice(0, 4)}`;
+}

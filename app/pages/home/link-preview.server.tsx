@@ -1,0 +1,57 @@
+import { Body, Path, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
+import {
+  type Club,
+  type Drawing,
+  fittingSize,
+  place,
+  Preview,
+  Title,
+} from "#app/link-previews/preview.server.tsx";
+import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
+import { loadHome } from "./content.server.ts";
+
+/** Home: the planet half out of the frame, and what the club is for. */
+export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+  const home = await loadHome();
+  const [word = ""] = home.hero.typedWords;
+  const art = (
+    <>
+      <Sky
+        angle="across"
+        stops={[
+          [0, COLOURS.dusk],
+          [0.75, COLOURS.night],
+        ]}
+      />
+      <Stars until={300} />
+      <Path x={1010} y={400} r={470} />
+      <Path x={1010} y={400} r={590} opacity={0.12} />
+      <Body kind="planet" x={1010} y={400} r={345} />
+      <Body kind="pebble" x={700} y={75} r={26} />
+      <Body kind="violet" x={588} y={602} r={13} />
+    </>
+  );
+  return [
+    {
+      url: previewUrl(path),
+      alt: `${home.hero.heading} ${word}, before a large pink and purple planet that is half out of the frame`,
+      element: (
+        <Preview {...club} art={art}>
+          <div style={{ ...place(60, 134), display: "flex", flexDirection: "column" }}>
+            <Title size={fittingSize(home.hero.heading, 620, 2, 80)} width={620}>
+              {home.hero.heading}
+            </Title>
+            <Title size={fittingSize(word, 600, 1, 116)} width={700} colour={COLOURS.pink}>
+              {word}
+            </Title>
+          </div>
+          <div style={{ ...place(60, 446), width: 520, fontSize: 26, lineHeight: 1.35 }}>
+            {loadSite().tagline}
+          </div>
+        </Preview>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { Body, Path, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
+import {
+  type Club,
+  type Drawing,
+  fittingSize,
+  place,
+  Preview,
+  Title,
+} from "#app/link-previews/preview.server.tsx";
+import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
+import { loadLearnai } from "./content.server.ts";
+
+/** LearnAI: one small moon and the sentence. */
+export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+  const learnai = loadLearnai();
+  const name =
+    loadSite().navigation.find(({ to }) => to === "/learnai")?.label ?? learnai.page.title;
+  const art = (
+    <>
+      <Sky
+        stops={[
+          [0, COLOURS.dusk],
+          [1, COLOURS.night],
+        ]}
+      />
+      <Stars count={60} until={560} />
+      <Path x={955} y={300} r={225} opacity={0.28} />
+      <Body kind="moon" x={955} y={300} r={128} />
+      <Body kind="pebble" x={1114} y={459} r={14} />
+    </>
+  );
+  return [
+    {
+      url: previewUrl(path),
+      alt: `${name}. ${learnai.text} A small moon stands in the night sky`,
+      element: (
+        <Preview {...club} art={art}>
+          <div style={{ ...place(60, 178), display: "flex", flexDirection: "column", gap: 22 }}>
+            <Title size={fittingSize(name, 640, 1, 132)} width={720}>
+              {name}
+            </Title>
+            <div style={{ width: 560, fontSize: 34, lineHeight: 1.35, color: COLOURS.pink }}>
+              {learnai.text}
+            </div>
+          </div>
+        </Preview>
+      ),
+    },
+  ];
+}
