@@ -41,8 +41,7 @@ export default defineConfig({
     // What screen readers get of each page, to be reviewed like code (`npm run test:visual -- --update`).
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/visual/aria-snapshots/{arg}{ext}" },
   },
-  // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts with it.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  reporter: "list",
   outputDir: join(projectFolder, "test-results"),
   use: {
     baseURL,
