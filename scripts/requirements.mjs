@@ -97,7 +97,7 @@ function fromProject(path) {
     .join("/");
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const tests = testsInSources();
   for (const id of requirements()) {
     const own = tests.filter(({ title }) => idsOf(title).includes(id));

@@ -139,7 +139,7 @@ function playwright(name, args = [], environment = {}) {
   return step(name, async () => {
     const BROWSER_PATH = await installBrowser();
     return withReport((PLAYWRIGHT_JSON_OUTPUT_FILE) =>
-      run("playwright", ["test", ...args], {
+      run("playwright", ["test", "--reporter=list,json", ...args], {
         cwd: testsFolder,
         capture: true,
         env: { ...environment, BROWSER_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE },

@@ -40,8 +40,7 @@ export default defineConfig({
     // Update with `npm run test:visual -- --update`.
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/visual/aria-snapshots/{arg}{ext}" },
   },
-  // `npm test` counts requirements in the JSON report.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  reporter: "list",
   outputDir: join(projectFolder, "test-results"),
   use: {
     baseURL,

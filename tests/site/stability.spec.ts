@@ -92,7 +92,6 @@ async function follow(page: Page, steps: string[]) {
       location.pathname === to &&
       heading() !== old &&
       heading() === document.activeElement &&
-      !document.querySelector("[data-coming]") &&
       document.querySelector("[data-page-announcement]")?.textContent === document.title;
     for (const to of steps) {
       if (location.pathname === to) continue;

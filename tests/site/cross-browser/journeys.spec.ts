@@ -112,10 +112,6 @@ test("R2 a client-side navigation scrolls to the top, sets the title and focuses
         ),
       )
       .toBe(true);
-    // The footer has its final position when the page is complete.
-    await expect
-      .poll(() => otherBrowser.evaluate(() => !document.querySelector("[data-coming]")))
-      .toBe(true);
     await hydrated(otherBrowser);
   }
   expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);

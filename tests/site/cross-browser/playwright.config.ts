@@ -22,7 +22,7 @@ export default defineConfig<object, BrowserOptions>({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  reporter: "list",
   outputDir: join(projectFolder, "test-results", "cross-browser"),
   use: { baseURL },
   projects: names.map((name) => ({ name, use: { otherBrowserName: name, siteURL: baseURL } })),
