@@ -4,7 +4,7 @@ import { definedPages } from "../app/pages/content-files.server.ts";
 import { ContentError, type ContentProblem } from "../app/content/content-error.server.ts";
 import { loadConferenceRecap, loadCurrentConference } from "../app/content/conference.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
-import { fromRoot } from "../app/content/load-content.server.ts";
+import { fromRoot, hasContent } from "../app/content/load-content.server.ts";
 import { loadLearnai } from "../app/pages/learnai/content.server.ts";
 import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
 import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
@@ -20,7 +20,7 @@ export async function loadEverything() {
     conference: await loadCurrentConference(),
     recaps: await Promise.all(recapYears().map((year) => loadConferenceRecap(year))),
     newsletter: await loadNewsletter(),
-    learnai: loadLearnai(),
+    learnai: hasContent("learnai") ? loadLearnai() : undefined,
     projectx: await loadProjectx(),
   };
 }

@@ -25,7 +25,7 @@ export function llmsFile({ site, home, conference, newsletter }: Everything, pag
   );
   return [
     `# ${site.club}`,
-    `> ${site.tagline}. ${home.about.who.text}`,
+    `> ${site.clubFullName ? `${site.clubFullName}. ` : ""}${site.tagline}. ${home.about.who.text}`,
     home.about.mission.text,
     "## Pages",
     list.join("\n"),
@@ -48,7 +48,7 @@ export function llmsFile({ site, home, conference, newsletter }: Everything, pag
 export function webManifest({ site, home }: Everything): string {
   const manifest = {
     id: "/",
-    name: site.club,
+    name: site.clubFullName ?? site.club,
     short_name: site.club,
     description: home.page.description,
     lang: site.language,

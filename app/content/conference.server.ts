@@ -154,8 +154,8 @@ export function editionSchema(year: number) {
           .min(1)
           .superRefine(noTwoShare("question")),
       }),
-      partners: logos,
-      sponsors: logos,
+      partners: logos.optional(),
+      sponsors: logos.optional(),
     })
     .superRefine(agreesWithItself(year));
 }
@@ -204,7 +204,7 @@ export function recapSchema(year: number) {
           }),
         )
         .superRefine(noTwoShare("id")),
-      sponsors: logos,
+      sponsors: logos.optional(),
     })
     .superRefine(agreesWithItself(year));
 }
@@ -305,7 +305,9 @@ function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Ent
     .map(({ phases: _phases, ...entry }) => entry);
 }
 
-async function withLogos({ heading, organisations }: z.output<typeof logos>) {
+/** A strip that the content leaves out has no logos, and the page shows none. */
+async function withLogos(strip: z.output<typeof logos> | undefined) {
+  const { heading, organisations } = strip ?? { heading: "", organisations: [] };
   return { heading, organisations: await organisationsById(organisations) };
 }
 

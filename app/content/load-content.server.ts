@@ -22,6 +22,11 @@ export function fromRoot(path: string): string {
   return join(projectRoot(), path);
 }
 
+/** Whether a content file is there; a page that may be left out has a path only then. */
+export function hasContent(name: string): boolean {
+  return existsSync(fromRoot(`content/${name}.yaml`));
+}
+
 /**
  * Reads one content file, fills its placeholders and checks it against its schema.
  * Throws a ContentError that lists everything wrong in the file, each with its remedy.

@@ -28,10 +28,22 @@ const navigationItem = namedEntry("label", {
 
 export const siteSchema = z.strictObject({
   sample,
-  /** The club's short name, as in the header: UofX AI. */
   club: line(24, "The club’s short name, as in the header.", "UofX AI"),
-  university: line(60, "The university’s full name.", "University of X"),
-  universityAbbreviation: line(12, "The university’s short name.", "UofX"),
+  clubFullName: line(
+    90,
+    "The club’s full name, where it has a longer one: in the copyright line and for search engines.",
+    "University of X Artificial Intelligence Society",
+  ).optional(),
+  university: line(
+    60,
+    "The university’s full name, for {university} in other files.",
+    "University of X",
+  ),
+  universityAbbreviation: line(
+    12,
+    "The university’s short name, for {abbreviation} in other files.",
+    "UofX",
+  ),
   /** Where the site is published, without a slash at the end. */
   address: outsideLink
     .superRefine((address, context) => {
@@ -66,11 +78,14 @@ export const siteSchema = z.strictObject({
       )
       .min(1)
       .max(6),
-    affiliatedSite: z.strictObject({
-      label: line(60, "What the site is to the club.", "Affiliated site"),
-      name: line(60, "The site’s name."),
-      url: outsideLink,
-    }),
+    affiliatedSite: z
+      .strictObject({
+        label: line(60, "What the site is to the club.", "Affiliated site"),
+        name: line(60, "The site’s name."),
+        url: outsideLink,
+      })
+      .optional()
+      .meta({ description: "A site that belongs to the club. Leave it out if there is none." }),
   }),
   partnershipsEmail: email,
   newsletterSignup: outsideLink,
@@ -129,9 +144,10 @@ export function loadFigures() {
 /** What the header, the drawer and the footer need; every page loads it, so nothing else is in it. */
 export function loadShell() {
   const { contacts, ...site } = loadSite();
-  const { club, tagline, navigation, footerNavigation, partnerButton } = site;
+  const { club, clubFullName, tagline, navigation, footerNavigation, partnerButton } = site;
   return {
     club,
+    clubFullName,
     tagline,
     navigation,
     footerNavigation,
@@ -159,6 +175,7 @@ export function loadPlaceholders(): Placeholders {
   const site = loadSite();
   return {
     club: site.club,
+    ...(site.clubFullName && { clubFullName: site.clubFullName }),
     university: site.university,
     abbreviation: site.universityAbbreviation,
     tagline: site.tagline,

@@ -95,7 +95,11 @@ export function partnerDrawing({ partner }: Everything, common: Common): Drawing
 }
 
 /** LearnAI: one small moon and the sentence. */
-export function learnaiDrawing({ learnai, site }: Everything, common: Common): Drawing {
+export function learnaiDrawing(
+  learnai: NonNullable<Everything["learnai"]>,
+  { site }: Everything,
+  common: Common,
+): Drawing {
   const name = site.navigation.find(({ to }) => to === "/learnai")?.label ?? learnai.page.title;
   const art = (
     <>

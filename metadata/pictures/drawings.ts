@@ -29,7 +29,7 @@ export async function drawings(all: Everything, pages: SharedPage[]): Promise<Dr
         issueDrawing(all, { ...issue, picture: await issueStamp(issue) }, common),
       ),
     )),
-    learnaiDrawing(all, common),
+    ...(all.learnai ? [learnaiDrawing(all.learnai, all, common)] : []),
     projectxDrawing(all, common),
   ];
   const drawn = new Set(own.map(({ address }) => address));

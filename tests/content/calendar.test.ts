@@ -41,7 +41,7 @@ test("B2 each service gets the name, both times, the zone and the place in its o
     dates: "20250125T090000/20250125T170000",
     ctz: "America/Toronto",
     location: "An institute, Toronto",
-    details: "https://loom.example/conferencex",
+    details: "https://www.loom-ai-lakeside.ca/conferencex",
   });
   expect(outlook?.origin).toBe("https://outlook.calendar.example");
   expect(outlook?.searchParams.get("startdt")).toBe("2025-01-25T09:00:00-05:00");

@@ -40,7 +40,7 @@ const MISTAKES: Mistake[] = [
     file: TEAM,
     from: "  role: Community\n",
     to: "",
-    told: `content/team.yaml, “Maya Haddad”: role is missing.
+    told: `content/team.yaml, “Mara Haldane”: role is missing.
 Add a line “role: …” with a text.`,
   },
   {
@@ -48,7 +48,7 @@ Add a line “role: …” with a text.`,
     file: TEAM,
     from: "role: Community",
     to: "role:",
-    told: `content/team.yaml, “Maya Haddad”: role is empty.
+    told: `content/team.yaml, “Mara Haldane”: role is empty.
 Write a text after “role:”.`,
   },
   {
@@ -56,15 +56,15 @@ Write a text after “role:”.`,
     file: TEAM,
     from: "role: Community",
     to: 'role: " "',
-    told: `content/team.yaml, “Maya Haddad”: role is empty.
+    told: `content/team.yaml, “Mara Haldane”: role is empty.
 Write a text after “role:”.`,
   },
   {
     title: "a name that is missing",
     file: TEAM,
-    from: "  name: Maya Haddad\n",
+    from: "  name: Mara Haldane\n",
     to: "",
-    told: `content/team.yaml, “maya-haddad”: name is missing.
+    told: `content/team.yaml, “mara-haldane”: name is missing.
 Add a line “name: …” with a text.`,
   },
   {
@@ -89,9 +89,9 @@ Add a line “theme: …” with one of: dark, light.`,
   {
     title: "a misspelt field",
     file: TEAM,
-    from: "photo: maya",
-    to: "foto: maya",
-    told: `content/team.yaml, “Maya Haddad”: there is a field “foto” that the site does not know.
+    from: "photo: mara",
+    to: "foto: mara",
+    told: `content/team.yaml, “Mara Haldane”: there is a field “foto” that the site does not know.
 Write “photo: …” instead.`,
   },
   {
@@ -99,7 +99,7 @@ Write “photo: …” instead.`,
     file: TEAM,
     from: "role: Community",
     to: "Role: Community",
-    told: `content/team.yaml, “Maya Haddad”: there is a field “Role” that the site does not know.
+    told: `content/team.yaml, “Mara Haldane”: there is a field “Role” that the site does not know.
 Write “role: …” instead.`,
   },
   {
@@ -107,7 +107,7 @@ Write “role: …” instead.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Community\n  shoe: 38",
-    told: `content/team.yaml, “Maya Haddad”: there is a field “shoe” that the site does not know.
+    told: `content/team.yaml, “Mara Haldane”: there is a field “shoe” that the site does not know.
 Correct its spelling, or take the line out.`,
   },
   {
@@ -115,7 +115,7 @@ Correct its spelling, or take the line out.`,
     file: TEAM,
     from: "role: Community",
     to: "role: 5",
-    told: `content/team.yaml, “Maya Haddad”: role is 5, not a text.
+    told: `content/team.yaml, “Mara Haldane”: role is 5, not a text.
 Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
   },
   {
@@ -123,7 +123,7 @@ Write a text after “role:”, in quotation marks if it begins with a brace or 
     file: TEAM,
     from: "role: Community",
     to: "role: [Community]",
-    told: `content/team.yaml, “Maya Haddad”: role is a list, not a text.
+    told: `content/team.yaml, “Mara Haldane”: role is a list, not a text.
 Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
   },
   {
@@ -190,31 +190,31 @@ Write one of: announced, on-sale, sold-out, over.`,
     file: TEAM,
     from: "answers mail.\n  sample: true",
     to: "answers mail.\n  sample: false",
-    told: `content/team.yaml, “Ravi Menon”: sample is false.
+    told: `content/team.yaml, “Rune Mikkelsen”: sample is false.
 Write “sample: true”, or take the line out.`,
   },
   {
     title: "a missing picture",
     file: TEAM,
-    from: "photo: maya-haddad.png",
-    to: "photo: maya-at-work.png",
-    told: `content/team.yaml, “Maya Haddad” → photo: there is no picture content/team/maya-at-work.png.
+    from: "photo: mara-haldane.png",
+    to: "photo: mara-at-work.png",
+    told: `content/team.yaml, “Mara Haldane” → photo: there is no picture content/team/mara-at-work.png.
 Add the picture there, or correct the name.`,
   },
   {
     title: "a picture with another capital letter",
     file: TEAM,
-    from: "photo: maya-haddad",
-    to: "photo: Maya-Haddad",
-    told: `content/team.yaml, “Maya Haddad” → photo: there is no picture content/team/Maya-Haddad.png.
-There is one called maya-haddad.png: write that name, or add the missing picture.`,
+    from: "photo: mara-haldane",
+    to: "photo: Mara-Haldane",
+    told: `content/team.yaml, “Mara Haldane” → photo: there is no picture content/team/Mara-Haldane.png.
+There is one called mara-haldane.png: write that name, or add the missing picture.`,
   },
   {
     title: "a picture of a kind that no browser shows",
     file: TEAM,
-    from: "maya-haddad.png",
-    to: "maya-haddad.heic",
-    told: `content/team.yaml, “Maya Haddad” → photo: “maya-haddad.heic” is not the file name of a picture.
+    from: "mara-haldane.png",
+    to: "mara-haldane.heic",
+    told: `content/team.yaml, “Mara Haldane” → photo: “mara-haldane.heic” is not the file name of a picture.
 Save the picture as a .jpg, .png, .webp or .avif file in content/team/ and write its name here.`,
   },
   {
@@ -228,10 +228,10 @@ Add the picture there, or correct the name.`,
   {
     title: "a missing logo",
     file: ORGANISATIONS,
-    from: "logo: halden-row.svg",
-    to: "logo: halden-new.svg",
-    told: `content/organisations.yaml, “Halden & Row” → logo: there is no logo content/logos/halden-new.svg.
-There is one called halden-row.svg: write that name, or add the missing logo.`,
+    from: "logo: thorne-pike.svg",
+    to: "logo: thorne-pine.svg",
+    told: `content/organisations.yaml, “Thorne & Pike” → logo: there is no logo content/logos/thorne-pine.svg.
+There is one called thorne-pike.svg: write that name, or add the missing logo.`,
   },
   {
     title: "a missing document",
@@ -252,15 +252,15 @@ Write it like /documents/projectx-2023/code-of-conduct.pdf.`,
   {
     title: "a misspelt organisation",
     file: HOME,
-    from: "- halden-row",
-    to: "- halden-raw",
-    told: `content/home.yaml, partners → organisations: “halden-raw” is not the id of an organisation.
-Write halden-row if that is meant, or add the organisation to content/organisations.yaml.`,
+    from: "- thorne-pike",
+    to: "- thorne-pyke",
+    told: `content/home.yaml, partners → organisations: “thorne-pyke” is not the id of an organisation.
+Write thorne-pike if that is meant, or add the organisation to content/organisations.yaml.`,
   },
   {
     title: "an unknown organisation",
     file: EDITION,
-    from: "- halden-row",
+    from: "- thorne-pike",
     to: "- tidewell",
     told: `content/conferencex/2025.yaml, partners → organisations: “tidewell” is not the id of an organisation.
 Write an id that stands in content/organisations.yaml, or add the organisation there.`,
@@ -268,17 +268,17 @@ Write an id that stands in content/organisations.yaml, or add the organisation t
   {
     title: "an organisation twice in one strip",
     file: HOME,
-    from: "- halden-row",
-    to: "- northwind-labs",
-    told: `content/home.yaml, partners → organisations: “northwind-labs” stands twice in this list.
+    from: "- thorne-pike",
+    to: "- sable-tools",
+    told: `content/home.yaml, partners → organisations: “sable-tools” stands twice in this list.
 Delete one of the two lines.`,
   },
   {
     title: "an unknown placeholder",
     file: TEAM,
-    from: "Maya makes",
-    to: "Maya of {clubhouse} makes",
-    told: `content/team.yaml, “Maya Haddad” → description: {clubhouse} is not known.
+    from: "Mara makes",
+    to: "Mara of {clubhouse} makes",
+    told: `content/team.yaml, “Mara Haldane” → description: {clubhouse} is not known.
 Write one of {club}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, or add the figure to content/figures.yaml.`,
   },
   {
@@ -302,7 +302,7 @@ Write the words out: nothing can be named in braces in this file.`,
     file: SITE,
     from: "https://list.",
     to: "http://list.",
-    told: `content/site.yaml: newsletterSignup is “http://list.loom.example/subscribe”, which is not a full web address.
+    told: `content/site.yaml: newsletterSignup is “http://list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
 Write it with https:// in front, such as https://uofxai.example.`,
   },
   {
@@ -310,15 +310,15 @@ Write it with https:// in front, such as https://uofxai.example.`,
     file: SITE,
     from: "https://list.",
     to: "list.",
-    told: `content/site.yaml: newsletterSignup is “list.loom.example/subscribe”, which is not a full web address.
+    told: `content/site.yaml: newsletterSignup is “list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
 Write it with https:// in front, such as https://uofxai.example.`,
   },
   {
     title: "a site's address with a slash at the end",
     file: SITE,
-    from: "loom.example\n",
-    to: "loom.example/\n",
-    told: `content/site.yaml, address: “https://loom.example/” ends in a slash.
+    from: "loom-ai-lakeside.ca\n",
+    to: "loom-ai-lakeside.ca/\n",
+    told: `content/site.yaml, address: “https://www.loom-ai-lakeside.ca/” ends in a slash.
 Take the slash away: pages add their own.`,
   },
   {
@@ -326,7 +326,7 @@ Take the slash away: pages add their own.`,
     file: SITE,
     from: "hello@loom",
     to: "hello at loom",
-    told: `content/site.yaml, contacts → people → “General”: email is “hello at loom.example”, which is not an e-mail address.
+    told: `content/site.yaml, contacts → people → “General”: email is “hello at loom-ai-lakeside.ca”, which is not an e-mail address.
 Write it like name@club.example.`,
   },
   {
@@ -340,7 +340,7 @@ Write it like en or en-CA.`,
   {
     title: "a wrong time zone",
     file: EDITION,
-    from: "America/Toronto",
+    from: "America/Halifax",
     to: "EST",
     told: `content/conferencex/2025.yaml: timeZone is “EST”, which is not a time zone.
 Write it like America/Toronto.`,
@@ -406,7 +406,7 @@ Give at least 1, each on a line that begins with “- ”.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Community and everything else that has to do with people",
-    told: `content/team.yaml, “Maya Haddad”: role is too long for its place (56 characters).
+    told: `content/team.yaml, “Mara Haldane”: role is too long for its place (56 characters).
 Shorten it to 40 characters or fewer.`,
   },
   {
@@ -428,41 +428,41 @@ Write at least 50 characters.`,
   {
     title: "the same organisation's id twice",
     file: ORGANISATIONS,
-    from: "id: halden-row",
-    to: "id: northwind-labs",
-    told: `content/organisations.yaml, “Halden & Row” → id: the id “northwind-labs” stands twice in this list.
+    from: "id: thorne-pike",
+    to: "id: sable-tools",
+    told: `content/organisations.yaml, “Thorne & Pike” → id: the id “sable-tools” stands twice in this list.
 Give one of the two entries another id, or delete it.`,
   },
   {
     title: "an id with capitals and blanks",
     file: TEAM,
-    from: "id: maya-haddad",
-    to: "id: Maya Haddad",
-    told: `content/team.yaml, “Maya Haddad”: id is “Maya Haddad”, which is not made of small letters, digits and single hyphens alone.
+    from: "id: mara-haldane",
+    to: "id: Mara Haldane",
+    told: `content/team.yaml, “Mara Haldane”: id is “Mara Haldane”, which is not made of small letters, digits and single hyphens alone.
 Write it like northwind-labs.`,
   },
   {
     title: "the same person's id twice",
     file: TEAM,
-    from: "id: maya-haddad",
-    to: "id: ravi-menon",
-    told: `content/team.yaml, “Maya Haddad” → id: the id “ravi-menon” stands twice in this list.
+    from: "id: mara-haldane",
+    to: "id: rune-mikkelsen",
+    told: `content/team.yaml, “Mara Haldane” → id: the id “rune-mikkelsen” stands twice in this list.
 Give one of the two entries another id, or delete it.`,
   },
   {
     title: "the same speaker's id twice",
     file: EDITION,
-    from: "id: marcus-vale",
-    to: "id: adaeze-nwosu",
-    told: `content/conferencex/2025.yaml, speakers → “Marcus Vale” → id: the id “adaeze-nwosu” stands twice in this list.
+    from: "id: milo-varga",
+    to: "id: asta-nyberg",
+    told: `content/conferencex/2025.yaml, speakers → “Milo Varga” → id: the id “asta-nyberg” stands twice in this list.
 Give one of the two entries another id, or delete it.`,
   },
   {
     title: "the same past speaker's id twice",
     file: RECAP,
-    from: "id: mei-lin-carraway",
-    to: "id: nkechi-bramwell",
-    told: `content/conferencex/2024.yaml, speakers → “Mei-Lin Carraway” → id: the id “nkechi-bramwell” stands twice in this list.
+    from: "id: marit-caron",
+    to: "id: noor-brandt",
+    told: `content/conferencex/2024.yaml, speakers → “Marit Caron” → id: the id “noor-brandt” stands twice in this list.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -549,8 +549,8 @@ The pages are: /, /partner-with-us, /conferencex, /conferencex-2024, /newsletter
     title: "a menu item that leads to another site",
     file: SITE,
     from: "to: /projectx",
-    to: "to: https://loom.example/projectx",
-    told: `content/site.yaml, navigation → “ProjectX” → to: “https://loom.example/projectx” is not an address inside the site.
+    to: "to: https://www.loom-ai-lakeside.ca/projectx",
+    told: `content/site.yaml, navigation → “ProjectX” → to: “https://www.loom-ai-lakeside.ca/projectx” is not an address inside the site.
 Write it like /newsletter or /#about.`,
   },
   {
@@ -625,8 +625,8 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
   {
     title: "an entry of a list indented by a space too few",
     file: HOME,
-    from: "    - halden-row",
-    to: "   - halden-row",
+    from: "    - thorne-pike",
+    to: "   - thorne-pike",
     told: `content/home.yaml, line 20: ${INDENTED_OTHERWISE}`,
   },
   {
@@ -682,11 +682,11 @@ test("B11 the newest edition is the current one, and every older one is a recap"
 
 test("B10 all mistakes of all files are told at once, each once", async () => {
   content.replace(TEAM, "role: Community", "role:");
-  content.replace(TEAM, "photo: ravi-menon.png", "photo: ravi.heic");
+  content.replace(TEAM, "photo: rune-mikkelsen.png", "photo: rune.heic");
   content.replace(LEARNAI, "text: Stay", "txt: Stay");
   expect((await findContentProblems()).map(({ file, entry }) => `${file}, ${entry}`)).toEqual([
-    "content/team.yaml, “Ravi Menon” → photo",
-    "content/team.yaml, “Maya Haddad”",
+    "content/team.yaml, “Rune Mikkelsen” → photo",
+    "content/team.yaml, “Mara Haldane”",
     "content/learnai.yaml, ",
   ]);
 });
