@@ -39,27 +39,41 @@ export type SharedPage = {
 
 /** Every page as search engines and link previews know it, in the order of the sitemap. Throws a ContentError. */
 export async function sharedPages({ site }: Pick<Everything, "site">): Promise<SharedPage[]> {
-  const pages = await Promise.all(
-    definedPages().map(async ({ path, definition }): Promise<SharedPage> => {
-      const { page } = await definition.load(path);
-      const own = definition.content?.(path).name;
-      return {
-        path,
-        ...page,
-        name: nameInMenus(site, path) ?? (await definition.name?.(path)) ?? page.title,
-        // A folder of pictures beside the file counts too.
-        files: [...(own ? [`${own}.yaml`, own] : []), ...(definition.shows ?? []), "figures.yaml"]
-          .map((file) => `content/${file}`)
-          .filter((file) => existsSync(fromRoot(file))),
-      };
-    }),
-  );
-  const problems = [...findTwins(pages, "title"), ...findTwins(pages, "description")];
+  const pages = await Promise.all(definedPages().map((defined) => sharedPage(site, defined)));
+  const problems = twinsAmong(pages);
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
 }
 
-/** Pages that search engines could not tell apart. */
+/** Pages that search engines could not tell apart, among those that can be loaded. */
+export async function findTwinPages(): Promise<ContentProblem[]> {
+  const settled = await Promise.allSettled(
+    definedPages().map(async (defined) => sharedPage(loadSite(), defined)),
+  );
+  return twinsAmong(settled.flatMap((each) => (each.status === "fulfilled" ? each.value : [])));
+}
+
+async function sharedPage(
+  site: Everything["site"],
+  { path, definition }: ReturnType<typeof definedPages>[number],
+): Promise<SharedPage> {
+  const { page } = await definition.load(path);
+  const own = definition.content?.(path).name;
+  return {
+    path,
+    ...page,
+    name: nameInMenus(site, path) ?? (await definition.name?.(path)) ?? page.title,
+    // A folder of pictures beside the file counts too.
+    files: [...(own ? [`${own}.yaml`, own] : []), ...(definition.shows ?? []), "figures.yaml"]
+      .map((file) => `content/${file}`)
+      .filter((file) => existsSync(fromRoot(file))),
+  };
+}
+
+function twinsAmong(pages: SharedPage[]): ContentProblem[] {
+  return [...findTwins(pages, "title"), ...findTwins(pages, "description")];
+}
+
 function findTwins(pages: SharedPage[], field: "title" | "description"): ContentProblem[] {
   return pages.flatMap((page, index) => {
     const twin = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allContent } from "./content-error.server.ts";
 import { conferenceYears } from "./conference-years.server.ts";
 import {
   alt,
@@ -256,7 +257,7 @@ export async function loadCurrentConference() {
     ...edition,
     day: { ...edition.day, facts: trueIn(edition.phase, edition.day.facts) },
     faq: { ...edition.faq, questions: trueIn(edition.phase, edition.faq.questions) },
-    speakers: await Promise.all(
+    speakers: await allContent(
       edition.speakers.map(async ({ id, name, title, employer, photo }) => ({
         id,
         name,
@@ -278,10 +279,10 @@ export async function loadConferenceRecap(year: number) {
   );
   return {
     ...recap,
-    highlights: await Promise.all(
+    highlights: await allContent(
       recap.highlights.map(async (highlight) => ({
         ...highlight,
-        pictures: await Promise.all(
+        pictures: await allContent(
           highlight.pictures.map(
             async ({ file, alt }): Promise<{ alt: string; picture: Picture }> => ({
               alt,

@@ -62,10 +62,11 @@ function remedyFor(name: string, known: string[]): string {
   return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to content/figures.yaml.`;
 }
 
-/** Every page asks for the site's own words again; a file is parsed once until it changes. */
+/** Every page reads site.yaml, so a file is parsed once until it changes. */
 const parsed = new Map<string, { text: string; value: unknown }>();
 
-function readYaml(file: string): unknown {
+/** A content file as it is written. Throws a ContentError where it is missing or no YAML. */
+export function readYaml(file: string): unknown {
   if (!existsSync(fromRoot(file))) {
     throw new ContentError([
       {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allContent } from "./content-error.server.ts";
 import {
   line,
   logoFile,
@@ -10,7 +11,7 @@ import {
   sample,
   slug,
 } from "./fields.server.ts";
-import { loadContent } from "./load-content.server.ts";
+import { loadContent, readYaml } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
@@ -46,7 +47,8 @@ export const organisationIds = z
     }),
   )
   .superRefine((list, context) => {
-    const known = loadOrganisations().map(({ id }) => id);
+    const known = idsInFile();
+    if (!known) return;
     list.forEach((id, index) => {
       if (known.includes(id)) return;
       const near = nearest(id, known);
@@ -63,10 +65,21 @@ export const organisationIds = z
   })
   .meta({ description: "Organisations by their ids, in page order." });
 
+/** Undefined where the file cannot be read, which is a problem of that file alone. */
+function idsInFile(): string[] | undefined {
+  try {
+    const list = readYaml(FILE);
+    if (!Array.isArray(list)) return undefined;
+    return list.map((entry: { id?: unknown } | null) => String(entry?.id));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The organisations of a list of ids, in that order, with their logos ready for the page. */
 export async function organisationsById(ids: string[]): Promise<Organisation[]> {
   const all = loadOrganisations();
-  return Promise.all(
+  return allContent(
     ids
       .flatMap((id) => all.filter((entry) => entry.id === id))
       .map(async ({ id, name, url, logo }) => ({

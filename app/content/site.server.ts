@@ -13,7 +13,7 @@ import {
   sample,
   year,
 } from "./fields.server.ts";
-import { loadContent } from "./load-content.server.ts";
+import { loadContent, readYaml } from "./load-content.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
 
 const calendarService = z.strictObject({
@@ -166,22 +166,34 @@ export function loadShell() {
 
 export type Shell = ReturnType<typeof loadShell>;
 
+/** Read without the schema, so that a mistake in one file does not hide those in the others. */
 function figurePlaceholders(): Placeholders {
-  return Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
+  const written = readYaml(FIGURES_FILE);
+  const figures: unknown[] = Array.isArray(written) ? written : loadFigures();
+  return Object.fromEntries(
+    (figures as ({ id?: unknown; value?: unknown } | null)[]).map((figure) => [
+      String(figure?.id),
+      textOrNothing(figure?.value),
+    ]),
+  );
 }
 
 /** Every word that content files may name in braces, such as {club} or {attendees}. */
 export function loadPlaceholders(): Placeholders {
-  const site = loadSite();
+  const site = (readYaml(SITE_FILE) ?? loadSite()) as Record<string, unknown>;
   return {
-    club: site.club,
-    ...(site.clubFullName && { clubFullName: site.clubFullName }),
-    university: site.university,
-    abbreviation: site.universityAbbreviation,
-    tagline: site.tagline,
-    newsletterName: site.newsletterName,
+    club: textOrNothing(site.club),
+    ...(site.clubFullName !== undefined && { clubFullName: textOrNothing(site.clubFullName) }),
+    university: textOrNothing(site.university),
+    abbreviation: textOrNothing(site.universityAbbreviation),
+    tagline: textOrNothing(site.tagline),
+    newsletterName: textOrNothing(site.newsletterName),
     ...figurePlaceholders(),
   };
+}
+
+function textOrNothing(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Loads a page's content file with the site's placeholders filled in. */

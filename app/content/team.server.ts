@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allContent } from "./content-error.server.ts";
 import {
   line,
   namedEntry,
@@ -26,7 +27,7 @@ export const teamSchema = z.array(teamMember).min(1).superRefine(noTwoShare("id"
 /** The team as Home shows it, in page order (R18). */
 export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);
-  return Promise.all(
+  return allContent(
     members.map(async ({ sample: _sample, ...member }) => ({
       ...member,
       photo: await picture(`content/team/${member.photo}`, "portrait"),

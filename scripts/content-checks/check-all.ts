@@ -1,7 +1,5 @@
-import { ContentError, type ContentProblem } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { loadSite } from "../../app/content/site.server.ts";
-import { sharedPages } from "../../metadata/page-metadata.ts";
+import { findTwinPages } from "../../metadata/page-metadata.ts";
 import { checkCalendar } from "./calendar.ts";
 import { checkDocuments } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
@@ -20,9 +18,7 @@ export type CheckOptions = {
 
 /** Everything there is to say about the content, errors of the schemas first (B10). */
 export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding[]> {
-  let problems = await problemsOf(findContentProblems);
-  // What the pages get wrong together can only be told once each is in order by itself.
-  if (problems.length === 0) problems = await problemsOf(findTwinPages);
+  const problems = [...(await findContentProblems()), ...(await findTwinPages())];
   const errors = problems.map((problem): Finding => ({
     level: "error",
     ...problem,
@@ -43,18 +39,4 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
         ]
       : [...calendar, ...summarizeLaunch(files)]),
   ];
-}
-
-async function findTwinPages(): Promise<ContentProblem[]> {
-  await sharedPages({ site: loadSite() });
-  return [];
-}
-
-async function problemsOf(find: () => Promise<ContentProblem[]>): Promise<ContentProblem[]> {
-  try {
-    return await find();
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
 import { checkFacts } from "../../scripts/content-checks/facts.ts";
@@ -177,6 +177,13 @@ test("B10 two people of one name in a list are told", () => {
 });
 
 test("B10 samples and reserved addresses are counted", () => {
+  expect(checkLaunch(readContentFiles())).toEqual([]);
+  expect(summarizeLaunch(readContentFiles())).toEqual([]);
+  content.write("content/site.yaml", `sample: true\n${content.read("content/site.yaml")}`);
+  content.write(
+    "content/organisations.yaml",
+    content.read("content/organisations.yaml").replaceAll(".ca", ".example"),
+  );
   const found = words(checkLaunch(readContentFiles()));
   expect(found).toContain(
     "error content/site.yaml : the file is still marked as invented (sample: true).",
@@ -191,20 +198,20 @@ test("B10 samples and reserved addresses are counted", () => {
 
 test("B10 a PDF that no content file names is a warning, and an error at launch", () => {
   expect(checkDocuments(readContentFiles(), true)).toEqual([]);
-  content.write("public/documents/projectx-2023/left-behind.pdf", "");
+  content.write("public/documents/projectx-2024/left-behind.pdf", "");
   const levels = [false, true].map((isLaunch) =>
     checkDocuments(readContentFiles(), isLaunch).map(({ level, file }) => `${level} ${file}`),
   );
   expect(levels).toEqual([
-    ["warning public/documents/projectx-2023/left-behind.pdf"],
-    ["error public/documents/projectx-2023/left-behind.pdf"],
+    ["warning public/documents/projectx-2024/left-behind.pdf"],
+    ["error public/documents/projectx-2024/left-behind.pdf"],
   ]);
 });
 
 test("B10 a document of the sample club stops a launch, and one that was not printed again is told", () => {
   const source = "documents/projectx-2030/rules.md";
+  const printed = JSON.parse(content.read(PRINTED));
   mkdirSync(join(content.root(), "documents/projectx-2030"), { recursive: true });
-  content.write("documents/document.css", "");
   const check = (text: string, isLaunch = true) => {
     content.write(source, text);
     return words(checkDocuments(readContentFiles(), isLaunch)).join();
@@ -214,13 +221,20 @@ test("B10 a document of the sample club stops a launch, and one that was not pri
   expect(check("Rules of UofX AI.")).toContain(`error ${source}`);
   expect(check("Rules of UofX AI.", false)).not.toContain("error");
   expect(check("For example, ask first.")).toBe(
-    `warning ${source} : the document has changed since its PDF was printed.`,
+    `warning ${source} : the document, or a word in braces in it, has changed since its PDF was printed.`,
   );
-  content.write(PRINTED, JSON.stringify({ [source]: fingerprintOf(source) }));
+  content.write(PRINTED, JSON.stringify({ ...printed, [source]: fingerprintOf(source) }));
   expect(check("For example, ask first.")).toBe("");
 });
 
 test("B10 links outside are asked once each, and when they were last seen alive is kept", async () => {
+  // No link of another file is asked for.
+  for (const file of TEST_CONTENT_FILES) {
+    content.write(
+      file,
+      content.read(file).replaceAll(/https:\/\/[^/\s]+/g, "https://club.example"),
+    );
+  }
   content.write(
     "content/organisations.yaml",
     content

@@ -156,7 +156,7 @@ Write a number after “year:”.`,
   {
     title: "a number that is too small",
     file: SITE,
-    from: "Year: 2024",
+    from: "Year: 2026",
     to: "Year: 24",
     told: `content/site.yaml: copyrightYear is 24, which is too small.
 Write a number from 2000 up.`,
@@ -188,8 +188,8 @@ Write one of: announced, on-sale, sold-out, over.`,
   {
     title: "a mark that is neither true nor gone",
     file: TEAM,
-    from: "answers mail.\n  sample: true",
-    to: "answers mail.\n  sample: false",
+    from: "  role: Co-President\n",
+    to: "  role: Co-President\n  sample: false\n",
     told: `content/team.yaml, “Rune Mikkelsen”: sample is false.
 Write “sample: true”, or take the line out.`,
   },
@@ -238,15 +238,15 @@ There is one called thorne-pike.svg: write that name, or add the missing logo.`,
     file: PROJECTX,
     from: "/code-of-conduct.pdf",
     to: "/conduct.pdf",
-    told: `content/projectx.yaml, editions → “2023” → documents → entries → “Code of Conduct” → file: there is no document public/documents/projectx-2023/conduct.pdf.
+    told: `content/projectx.yaml, editions → “2024” → documents → entries → “Code of Conduct” → file: there is no document public/documents/projectx-2024/conduct.pdf.
 Add the document there, or correct the name.`,
   },
   {
     title: "a document on another site",
     file: PROJECTX,
-    from: "/documents/projectx-2023/code-of-conduct.pdf",
+    from: "/documents/projectx-2024/code-of-conduct.pdf",
     to: "https://files.example/conduct.pdf",
-    told: `content/projectx.yaml, editions → “2023” → documents → entries → “Code of Conduct” → file: “https://files.example/conduct.pdf” is not the address of a PDF.
+    told: `content/projectx.yaml, editions → “2024” → documents → entries → “Code of Conduct” → file: “https://files.example/conduct.pdf” is not the address of a PDF.
 Write it like /documents/projectx-2023/code-of-conduct.pdf.`,
   },
   {
@@ -279,7 +279,7 @@ Delete one of the two lines.`,
     from: "Mara makes",
     to: "Mara of {clubhouse} makes",
     told: `content/team.yaml, “Mara Haldane” → description: {clubhouse} is not known.
-Write one of {club}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, or add the figure to content/figures.yaml.`,
+Write one of {club}, {clubFullName}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, {confirmedSpeakers}, {courseLength}, or add the figure to content/figures.yaml.`,
   },
   {
     title: "a misspelt placeholder",
@@ -428,9 +428,9 @@ Write at least 50 characters.`,
   {
     title: "the same organisation's id twice",
     file: ORGANISATIONS,
-    from: "id: thorne-pike",
-    to: "id: sable-tools",
-    told: `content/organisations.yaml, “Thorne & Pike” → id: the id “sable-tools” stands twice in this list.
+    from: "- id: grenfell\n",
+    to: "- id: sable-tools\n  name: Twin\n  kind: company\n  url: https://www.twin.ca\n  logo: sable-tools.svg\n\n- id: grenfell\n",
+    told: `content/organisations.yaml, “Twin” → id: the id “sable-tools” stands twice in this list.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -468,8 +468,8 @@ Give one of the two entries another id, or delete it.`,
   {
     title: "the same figure's id twice",
     file: FIGURES,
-    from: "id: prizeMoney",
-    to: "id: attendees",
+    from: "- id: prizeMoney",
+    to: '- id: attendees\n  value: "5"\n  scope: Twins.\n\n- id: prizeMoney',
     told: `content/figures.yaml, “attendees” → id: the id “attendees” stands twice in this list.
 Give one of the two entries another id, or delete it.`,
   },
@@ -508,8 +508,8 @@ Give one of the two entries another question, or delete it.`,
   {
     title: "the same year of ProjectX twice",
     file: PROJECTX,
-    from: "year: 2023",
-    to: "year: 2024",
+    from: "editions:\n",
+    to: "editions:\n  - year: 2024\n    focus: A\n    lead: B\n    tags: [C]\n    prizePool: D\n    facts: []\n",
     told: `content/projectx.yaml, editions → “2024” → year: the year “2024” stands twice in this list.
 Give one of the two entries another year, or delete it.`,
   },
@@ -558,7 +558,7 @@ Write it like /newsletter or /#about.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Heart: Community",
-    told: `content/team.yaml, line 10: a colon and a space stand where no new field can begin.
+    told: `content/team.yaml, line 9: a colon and a space stand where no new field can begin.
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
   },
   {
@@ -566,7 +566,7 @@ If they belong to the text, put it in quotation marks; if not, indent the lines 
     file: NEWSLETTER,
     from: "title: Welcome",
     to: 'title: "Welcome',
-    told: `content/newsletter.yaml, line 30: a quotation mark, a bracket or a comma is missing.
+    told: `content/newsletter.yaml, line 34: a quotation mark, a bracket or a comma is missing.
 Close what was opened. A text with " inside can stand between two ' or use “ and ” inside.`,
   },
   {
@@ -574,13 +574,13 @@ Close what was opened. A text with " inside can stand between two ' or use “ a
     file: HOME,
     from: '"{abbreviation} AI Conference"',
     to: "{abbreviation} AI Conference",
-    told: `content/home.yaml, line 49: this cannot be read as YAML (Unexpected scalar at node end).
+    told: `content/home.yaml, line 47: this cannot be read as YAML (Unexpected scalar at node end).
 Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.`,
   },
   {
     title: "a text that is only a brace",
     file: LEARNAI,
-    from: "text: Stay Tuned, More info coming soon!",
+    from: "text: The next course begins in October.",
     to: "text: {club}",
     told: `content/learnai.yaml: text is a group of fields, not a text.
 Write a text after “text:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
@@ -590,7 +590,7 @@ Write a text after “text:”, in quotation marks if it begins with a brace or 
     file: SITE,
     from: "  heading: Contacts",
     to: "\theading: Contacts",
-    told: `content/site.yaml, line 27: the line is indented with a tab.
+    told: `content/site.yaml, line 45: the line is indented with a tab.
 Use two spaces for each level instead.`,
   },
   {
@@ -598,7 +598,7 @@ Use two spaces for each level instead.`,
     file: TEAM,
     from: "  role: Community\n",
     to: "  role: Community\n  role: Marketing\n",
-    told: `content/team.yaml, line 11: the same field stands twice in one entry.
+    told: `content/team.yaml, line 10: the same field stands twice in one entry.
 Delete one of the two lines, or begin a new entry with “- ”.`,
   },
   {
@@ -606,28 +606,28 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
     file: TEAM,
     from: "  role: Community",
     to: "   role: Community",
-    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+    told: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a line indented by a space too few",
     file: TEAM,
     from: "  role: Community",
     to: " role: Community",
-    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+    told: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a line at the wrong level",
     file: TEAM,
     from: "  role: Community",
     to: "role: Community",
-    told: `content/team.yaml, line 10: ${INDENTED_OTHERWISE}`,
+    told: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "an entry of a list indented by a space too few",
     file: HOME,
     from: "    - thorne-pike",
     to: "   - thorne-pike",
-    told: `content/home.yaml, line 20: ${INDENTED_OTHERWISE}`,
+    told: `content/home.yaml, line 18: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a text that begins with a star",
@@ -651,6 +651,7 @@ test("B10 content without a mistake has no problem", async () => {
 });
 
 for (const file of TEST_CONTENT_FILES.filter((name) => !/conferencex/.test(name))) {
+  if (file === LEARNAI) continue;
   test(`B10 ${file} that is not there is told`, async () => {
     content.remove(file);
     expect(await problems()).toBe(
@@ -665,6 +666,30 @@ for (const file of TEST_CONTENT_FILES.filter((name) => !/conferencex/.test(name)
     );
   });
 }
+
+test("B16 without learnai.yaml there is no LearnAI page, and every link to it is named", async () => {
+  content.remove(LEARNAI);
+  expect((await findContentProblems()).map(({ file, entry }) => `${file}, ${entry}`)).toEqual([
+    "content/site.yaml, navigation → “LearnAI” → to",
+    "content/site.yaml, footerNavigation → “LearnAI” → to",
+    "content/home.yaml, numbers → entries → “LearnAI course” → to",
+  ]);
+  for (const file of [SITE, HOME]) {
+    content.write(file, content.read(file).replaceAll("/learnai", "/projectx"));
+  }
+  expect(await problems()).toBe("");
+});
+
+test("B10 a mistake in what every page needs hides none in the other files", async () => {
+  content.replace(SITE, "club: Loom AI", "club: Loom AI, the student club of the college");
+  content.replace(FIGURES, "id: prizeMoney", "id: prize money");
+  content.replace(ORGANISATIONS, "kind: company", "kind: firm");
+  content.replace(HOME, "theme: dark", "theme: pink");
+  content.replace(TEAM, "role: Community", "role:");
+  expect(new Set((await findContentProblems()).map(({ file }) => file))).toEqual(
+    new Set([SITE, FIGURES, ORGANISATIONS, HOME, TEAM, PROJECTX]),
+  );
+});
 
 test("B11 without any edition the content says which file is missing", async () => {
   content.remove(EDITION);
@@ -683,7 +708,7 @@ test("B11 the newest edition is the current one, and every older one is a recap"
 test("B10 all mistakes of all files are told at once, each once", async () => {
   content.replace(TEAM, "role: Community", "role:");
   content.replace(TEAM, "photo: rune-mikkelsen.png", "photo: rune.heic");
-  content.replace(LEARNAI, "text: Stay", "txt: Stay");
+  content.replace(LEARNAI, "text: The", "txt: The");
   expect((await findContentProblems()).map(({ file, entry }) => `${file}, ${entry}`)).toEqual([
     "content/team.yaml, “Rune Mikkelsen” → photo",
     "content/team.yaml, “Mara Haldane”",

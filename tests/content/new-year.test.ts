@@ -67,7 +67,7 @@ test("B11 last year becomes a look-back in its own words, with the numbers it ha
     phase: "over",
     date: before.date,
     name: before.name,
-    sponsors: before.sponsors,
+    city: before.city,
   });
   const [first] = before.speakers as Fields[];
   expect((after.speakers as Fields[])[0]).toMatchObject({

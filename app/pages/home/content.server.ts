@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
   insideLink,
@@ -94,10 +95,10 @@ export const homeSchema = z.strictObject({
 /** Everything Home shows but the team (R13–R17). */
 export async function loadHome() {
   const { sample: _sample, ...home } = loadPageContent("content/home.yaml", homeSchema);
-  const cards = await Promise.all(
+  const cards = await allContent(
     home.projects.cards.map(async ({ image, image2, ...card }) => ({
       ...card,
-      images: await Promise.all(
+      images: await allContent(
         [image, image2].map(async ({ file, alt }) => ({
           alt,
           picture: await picture(`content/home/${file}`, "scene"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
   day,
@@ -52,7 +53,7 @@ export async function loadNewsletter() {
     ...newsletter,
     newsletterName,
     signup: newsletterSignup,
-    issues: await Promise.all(
+    issues: await allContent(
       newsletter.issues
         .toSorted((a, b) => b.date.localeCompare(a.date))
         .map(async ({ img, sample: _issueSample, ...issue }) => ({

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { z } from "zod";
+import { allContent } from "#app/content/content-error.server.ts";
 import {
   day,
   documentFile,
@@ -99,7 +100,7 @@ export async function loadProjectx() {
   const { sample: _sample, ...projectx } = loadPageContent("content/projectx.yaml", projectxSchema);
   return {
     ...projectx,
-    editions: await Promise.all(
+    editions: await allContent(
       projectx.editions
         .toSorted((a, b) => b.year - a.year)
         .map(async ({ sample: _editionSample, documents, teams, ...rest }) => ({
