@@ -210,7 +210,12 @@ export function alt() {
 
 /** What search engines and link previews show of a page (B9). */
 export const pageDescription = z.strictObject({
-  title: line(60, "The page’s title in search results and on the browser’s tab."),
+  title: z
+    .string()
+    .trim()
+    .min(10)
+    .max(60)
+    .meta({ description: "The page’s title in search results and on the browser’s tab." }),
   description: z
     .string()
     .trim()

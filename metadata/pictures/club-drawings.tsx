@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { pagePicture } from "../picture-urls.ts";
 import type { Everything, SharedPage } from "../page-metadata.ts";
 import { Body, Path, RingedPlanet, Sky, Stars } from "./bodies.tsx";
@@ -47,8 +48,18 @@ export function homeDrawing({ home, site }: Everything, common: Common): Drawing
   };
 }
 
-/** The partner page: the three bodies that name the tiers. */
+const TIER_BODIES = {
+  moon: { name: "a moon", element: <Body kind="moon" x={640} y={510} r={42} /> },
+  "ringed-planet": { name: "a ringed planet", element: <RingedPlanet x={905} y={270} r={78} /> },
+  sun: { name: "a sun", element: <Body kind="sun" x={1130} y={585} r={235} /> },
+};
+
+const list = new Intl.ListFormat("en-GB");
+
+/** The partner page: the bodies of its tiers, the glow of the Sun behind the others. */
 export function partnerDrawing({ partner }: Everything, common: Common): Drawing {
+  const shown = new Set(partner.tiers.entries.map(({ body }) => body));
+  const bodies = (["moon", "ringed-planet", "sun"] as const).filter((body) => shown.has(body));
   const art = (
     <>
       <Sky
@@ -61,14 +72,14 @@ export function partnerDrawing({ partner }: Everything, common: Common): Drawing
       <Stars />
       <Path x={1240} y={720} r={560} />
       <Path x={1240} y={720} r={790} opacity={0.14} />
-      <Body kind="sun" x={1130} y={585} r={235} />
-      <RingedPlanet x={905} y={270} r={78} />
-      <Body kind="moon" x={640} y={510} r={42} />
+      {bodies.toReversed().map((body) => (
+        <Fragment key={body}>{TIER_BODIES[body].element}</Fragment>
+      ))}
     </>
   );
   return {
     address: pagePicture("/partner-with-us"),
-    alt: `${partner.hero.heading}, beside a moon, a ringed planet and a sun on their orbits`,
+    alt: `${partner.hero.heading}, beside ${list.format(bodies.map((body) => TIER_BODIES[body].name))} on ${bodies.length === 1 ? "its orbit" : "their orbits"}`,
     element: (
       <Frame {...common} art={art}>
         <div style={{ ...place(60, 170), display: "flex", flexDirection: "column" }}>

@@ -279,7 +279,7 @@ Delete one of the two lines.`,
     from: "Mara makes",
     to: "Mara of {clubhouse} makes",
     told: `content/team.yaml, “Mara Haldane” → description: {clubhouse} is not known.
-Write one of {club}, {clubFullName}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, {confirmedSpeakers}, {courseLength}, or add the figure to content/figures.yaml.`,
+Write one of {club}, {clubFullName}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, {confirmedSpeakers}, {courseLength}, {startupShowcases}, or add the figure to content/figures.yaml.`,
   },
   {
     title: "a misspelt placeholder",

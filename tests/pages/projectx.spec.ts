@@ -301,8 +301,8 @@ test("B5 an address with a year never flashes another view", async ({ page }) =>
 test("B4 R35 a choice made before React has started is kept", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto("/projectx");
-  await press(page, years[0] ?? "");
-  await press(page, years.at(-1) ?? "");
+  // The same year where there is one edition.
+  for (const year of new Set([years[0] ?? "", years.at(-1) ?? ""])) await press(page, year);
   await expectShown(page, years.at(-1) ?? "");
   startReact();
   await hydrated(page);

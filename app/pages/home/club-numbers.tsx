@@ -1,6 +1,9 @@
 import type { Home } from "./content.server.ts";
 import styles from "./club-numbers.module.css";
 
+/** Short enough for a column at poster size: “8-week”. */
+const HYPHENATED = /^(?=.{3,8}$)[^\s-]+-[^\s-]+$/;
+
 /** The figures the club states, each leading to the page that tells more (R17, B8). */
 export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
   return (
@@ -10,7 +13,9 @@ export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
         <ul>
           {numbers.entries.map(({ value, label, to, linkLabel }) => (
             <li key={label}>
-              <p className={styles.value}>{value}</p>
+              <p className={styles.value} data-hyphenated={HYPHENATED.test(value) ? "" : undefined}>
+                {value}
+              </p>
               <p className={styles.label}>{label}</p>
               <a href={to}>{linkLabel}</a>
             </li>

@@ -121,7 +121,10 @@ export const partnerSchema = z.strictObject({
   }),
   faq: z.strictObject({ heading: line(60, "The section’s heading."), questions }),
   contact: z.strictObject({
-    heading: line(60, "The section’s heading."),
+    heading: line(
+      60,
+      "The section’s heading. Screen readers also hear it before the tiers’ buttons.",
+    ),
     text: paragraph(300, "How to reach the partnerships team."),
     mailButton: line(40, "The button that opens a mail."),
     copyButton: line(40, "The button that copies the address."),
