@@ -12,7 +12,7 @@ import { checkPictures } from "./pictures.ts";
 export type CheckOptions = {
   /** The day to compare phases and dates with. */
   now: Date;
-  /** Whether the site is about to go online as the club's own: samples and stale phases are then errors. */
+  /** Whether the site is about to go online as the club's own: samples are then errors. */
   isLaunch: boolean;
 };
 
@@ -24,7 +24,6 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
     ...problem,
   }));
   const files = readContentFiles();
-  const calendar = checkCalendar(files, now);
   return [
     ...errors,
     ...(await checkPictures(files)),
@@ -32,11 +31,7 @@ export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding
     ...checkFragments(files),
     ...checkFacts(files),
     ...checkDocuments(files, isLaunch),
-    ...(isLaunch
-      ? [
-          ...calendar.map((finding) => ({ ...finding, level: "error" as const })),
-          ...checkLaunch(files),
-        ]
-      : [...calendar, ...summarizeLaunch(files)]),
+    ...checkCalendar(files, now),
+    ...(isLaunch ? checkLaunch(files) : summarizeLaunch(files)),
   ];
 }
