@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
 import {
-  line,
+  singleLine,
   logoFile,
   namedEntry,
-  noneTwice,
-  noTwoShare,
-  outsideLink,
+  unique,
+  uniqueBy,
+  externalLink,
   report,
   sample,
   slug,
@@ -17,16 +17,16 @@ import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
 const organisation = namedEntry("name", {
   id: slug,
-  name: line(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
+  name: singleLine(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: z
     .enum(["company", "university"])
     .meta({ description: "company (foundations and institutes too) or university." }),
-  url: outsideLink,
+  url: externalLink,
   logo: logoFile,
   sample,
 });
 
-export const organisationsSchema = z.array(organisation).min(1).superRefine(noTwoShare("id"));
+export const organisationsSchema = z.array(organisation).min(1).superRefine(uniqueBy("id"));
 
 export type Organisation = { id: string; name: string; url: string; logo: LogoPicture };
 
@@ -37,7 +37,7 @@ export function loadOrganisations() {
   return loadContent(FILE, organisationsSchema);
 }
 
-/** The ids of organisations that stand in content/organisations.yaml, as a page lists them. */
+/** The ids of organisations in content/organisations.yaml, as a page lists them. */
 export const organisationIds = z
   .array(
     z.string().meta({
@@ -57,11 +57,11 @@ export const organisationIds = z
         `“${id}” is not the id of an organisation.`,
         near
           ? `Write ${near} if that is meant, or add the organisation to ${FILE}.`
-          : `Write an id that stands in ${FILE}, or add the organisation there.`,
+          : `Write an id from ${FILE}, or add the organisation there.`,
         [index],
       );
     });
-    noneTwice(list, context);
+    unique(list, context);
   })
   .meta({ description: "Organisations by their ids, in page order." });
 

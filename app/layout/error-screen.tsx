@@ -56,10 +56,10 @@ function ContentScreen({ problems }: { problems: string }) {
   return (
     <section className={`${styles.screen} wrap`}>
       <h1 id="page-heading" tabIndex={-1}>
-        A content file needs mending
+        A content file has a mistake
       </h1>
       <p className={styles.message}>{problems}</p>
-      <p>Mend it and save: the page comes back by itself.</p>
+      <p>Fix it and save: the page comes back by itself.</p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
   warn,
 } from "./finding.ts";
 
-/** Figures and names that disagree between files, and entries that stand twice (B8, B10). */
+/** Figures and names that disagree between files, and entries that are there twice (B8, B10). */
 export function checkFacts(files: ReadFile[]): Finding[] {
   return [
     ...figuresWrittenOut(files),

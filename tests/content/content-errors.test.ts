@@ -182,7 +182,7 @@ Write a number up to 1000000.`,
     file: EDITION,
     from: "phase: on-sale",
     to: "phase: on sale",
-    told: `content/conferencex/2025.yaml: phase is “on sale”, which cannot stand here.
+    told: `content/conferencex/2025.yaml: phase is “on sale”, which is not one of the choices.
 Write one of: announced, on-sale, sold-out, over.`,
   },
   {
@@ -263,14 +263,14 @@ Write thorne-pike if that is meant, or add the organisation to content/organisat
     from: "- thorne-pike",
     to: "- tidewell",
     told: `content/conferencex/2025.yaml, partners → organisations: “tidewell” is not the id of an organisation.
-Write an id that stands in content/organisations.yaml, or add the organisation there.`,
+Write an id from content/organisations.yaml, or add the organisation there.`,
   },
   {
     title: "an organisation twice in one strip",
     file: HOME,
     from: "- thorne-pike",
     to: "- sable-tools",
-    told: `content/home.yaml, partners → organisations: “sable-tools” stands twice in this list.
+    told: `content/home.yaml, partners → organisations: “sable-tools” is in this list twice.
 Delete one of the two lines.`,
   },
   {
@@ -390,7 +390,7 @@ Write 2025, or rename the file and its folder of pictures.`,
     file: NEWSLETTER,
     from: "id: winter",
     to: "id: welcome",
-    told: `content/newsletter.yaml, issues → “Winter” → id: the id “welcome” stands twice in this list.
+    told: `content/newsletter.yaml, issues → “Winter” → id: the id “welcome” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -430,7 +430,7 @@ Write at least 50 characters.`,
     file: ORGANISATIONS,
     from: "- id: grenfell\n",
     to: "- id: sable-tools\n  name: Twin\n  kind: company\n  url: https://www.twin.ca\n  logo: sable-tools.svg\n\n- id: grenfell\n",
-    told: `content/organisations.yaml, “Twin” → id: the id “sable-tools” stands twice in this list.
+    told: `content/organisations.yaml, “Twin” → id: the id “sable-tools” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -446,7 +446,7 @@ Write it like northwind-labs.`,
     file: TEAM,
     from: "id: mara-haldane",
     to: "id: rune-mikkelsen",
-    told: `content/team.yaml, “Mara Haldane” → id: the id “rune-mikkelsen” stands twice in this list.
+    told: `content/team.yaml, “Mara Haldane” → id: the id “rune-mikkelsen” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -454,7 +454,7 @@ Give one of the two entries another id, or delete it.`,
     file: EDITION,
     from: "id: milo-varga",
     to: "id: asta-nyberg",
-    told: `content/conferencex/2025.yaml, speakers → “Milo Varga” → id: the id “asta-nyberg” stands twice in this list.
+    told: `content/conferencex/2025.yaml, speakers → “Milo Varga” → id: the id “asta-nyberg” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -462,7 +462,7 @@ Give one of the two entries another id, or delete it.`,
     file: RECAP,
     from: "id: marit-caron",
     to: "id: noor-brandt",
-    told: `content/conferencex/2024.yaml, speakers → “Marit Caron” → id: the id “noor-brandt” stands twice in this list.
+    told: `content/conferencex/2024.yaml, speakers → “Marit Caron” → id: the id “noor-brandt” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -470,7 +470,7 @@ Give one of the two entries another id, or delete it.`,
     file: FIGURES,
     from: "- id: prizeMoney",
     to: '- id: attendees\n  value: "5"\n  scope: Twins.\n\n- id: prizeMoney',
-    told: `content/figures.yaml, “attendees” → id: the id “attendees” stands twice in this list.
+    told: `content/figures.yaml, “attendees” → id: the id “attendees” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -478,7 +478,7 @@ Give one of the two entries another id, or delete it.`,
     file: PARTNER,
     from: "id: solar",
     to: "id: lunar",
-    told: `content/partner-with-us.yaml, tiers → entries → “Solar” → id: the id “lunar” stands twice in this list.
+    told: `content/partner-with-us.yaml, tiers → entries → “Solar” → id: the id “lunar” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -486,7 +486,7 @@ Give one of the two entries another id, or delete it.`,
     file: PARTNER,
     from: "id: club-partner",
     to: "id: sponsors",
-    told: `content/partner-with-us.yaml, partnerTypes → entries → “Club partner” → id: the id “sponsors” stands twice in this list.
+    told: `content/partner-with-us.yaml, partnerTypes → entries → “Club partner” → id: the id “sponsors” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -494,7 +494,7 @@ Give one of the two entries another id, or delete it.`,
     file: EDITION,
     from: "Who is speaking?",
     to: "Will there be food?",
-    told: `content/conferencex/2025.yaml, faq → questions → “Will there be food?” → question: the question “Will there be food?” stands twice in this list.
+    told: `content/conferencex/2025.yaml, faq → questions → “Will there be food?” → question: the question “Will there be food?” is in this list twice.
 Give one of the two entries another question, or delete it.`,
   },
   {
@@ -502,7 +502,7 @@ Give one of the two entries another question, or delete it.`,
     file: PARTNER,
     from: "Is a sponsorship renewed?",
     to: "How do we start?",
-    told: `content/partner-with-us.yaml, faq → questions → “How do we start?” → question: the question “How do we start?” stands twice in this list.
+    told: `content/partner-with-us.yaml, faq → questions → “How do we start?” → question: the question “How do we start?” is in this list twice.
 Give one of the two entries another question, or delete it.`,
   },
   {
@@ -510,7 +510,7 @@ Give one of the two entries another question, or delete it.`,
     file: PROJECTX,
     from: "editions:\n",
     to: "editions:\n  - year: 2024\n    focus: A\n    lead: B\n    tags: [C]\n    prizePool: D\n    facts: []\n",
-    told: `content/projectx.yaml, editions → “2024” → year: the year “2024” stands twice in this list.
+    told: `content/projectx.yaml, editions → “2024” → year: the year “2024” is in this list twice.
 Give one of the two entries another year, or delete it.`,
   },
   {
@@ -558,7 +558,7 @@ Write it like /newsletter or /#about.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Heart: Community",
-    told: `content/team.yaml, line 9: a colon and a space stand where no new field can begin.
+    told: `content/team.yaml, line 9: there is a colon with a space where no new field can begin.
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
   },
   {
@@ -598,7 +598,7 @@ Use two spaces for each level instead.`,
     file: TEAM,
     from: "  role: Community\n",
     to: "  role: Community\n  role: Marketing\n",
-    told: `content/team.yaml, line 10: the same field stands twice in one entry.
+    told: `content/team.yaml, line 10: the same field is in one entry twice.
 Delete one of the two lines, or begin a new entry with “- ”.`,
   },
   {
@@ -640,7 +640,7 @@ Check the indentation (two spaces a level) and put a text that holds “: ” or
 ];
 
 for (const { title, file, from, to, told } of MISTAKES) {
-  test(`B10 ${title} is told so that a student can mend it`, async () => {
+  test(`B10 ${title} is told so that a student can fix it`, async () => {
     content.replace(file, from, to);
     expect(await problems()).toBe(told);
   });
