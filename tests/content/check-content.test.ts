@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { copyContentForEachTest } from "./copied-content.ts";
+
+// The command encodes every picture of the copied content.
+vi.setConfig({ testTimeout: 180_000 });
 
 const content = copyContentForEachTest();
 
