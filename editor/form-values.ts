@@ -54,7 +54,7 @@ function withoutEmpty(value: unknown, old: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]): [string, unknown] => [key, withoutEmpty(inner, before[key])])
-      // An empty list that stood there may stay.
+      // An empty list in the file may stay.
       .filter(
         ([key, inner]) => !isEmpty(inner) || (Array.isArray(inner) && Array.isArray(before[key])),
       ),

@@ -44,7 +44,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 
 /**
  * A file holds names in braces, and room is counted after they are filled in: a text with a brace may be longer than
- * its place. Everything else is told as early as possible, in words.
+ * its place. Everything else is reported as early as possible, in words.
  */
 function forWhatIsTyped(schema: JsonSchema) {
   const { maxLength, pattern } = schema;

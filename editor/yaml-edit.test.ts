@@ -41,7 +41,7 @@ test("B10 a file in another style comes out of the form as it went in when nothi
 });
 
 test.each(TEST_CONTENT_FILES)("B10 %s keeps every other line when its form changes one", (file) => {
-  const text = readFileSync(file.replace("content/", "tests/content/other-club/"), "utf8");
+  const text = readFileSync(`tests/content/other-club/${file}`, "utf8");
   const [line = "", before = "", after = ""] =
     /^( *(?:- )?(?:club|title|name|value): "?)([^"\n]+)/m.exec(text) ?? [];
   const form = toForm(text);

@@ -64,7 +64,7 @@ function mergedMap(
         : document.createNode(inner);
       before = index;
     } else {
-      // A new field stands after the one it follows in the form.
+      // A new field goes after the one it follows in the form.
       before += 1;
       node.items.splice(before, 0, document.createPair(key, inner));
     }

@@ -4,7 +4,7 @@ import { definedPages } from "../app/pages/content-files.server.ts";
 import { ContentError, type ContentProblem } from "../app/content/content-error.server.ts";
 import { loadConferenceRecap, loadCurrentConference } from "../app/content/conference.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
-import { fromRoot } from "../app/content/load-content.server.ts";
+import { fromRoot, hasContent } from "../app/content/load-content.server.ts";
 import { loadLearnai } from "../app/pages/learnai/content.server.ts";
 import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
 import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
@@ -20,7 +20,7 @@ export async function loadEverything() {
     conference: await loadCurrentConference(),
     recaps: await Promise.all(recapYears().map((year) => loadConferenceRecap(year))),
     newsletter: await loadNewsletter(),
-    learnai: loadLearnai(),
+    learnai: hasContent("learnai") ? loadLearnai() : undefined,
     projectx: await loadProjectx(),
   };
 }
@@ -41,31 +41,47 @@ export type PageMetadata = {
 export async function loadPageMetadata({
   site,
 }: Pick<Everything, "site">): Promise<PageMetadata[]> {
-  const pages = await Promise.all(
-    definedPages().map(async ({ path, definition }): Promise<PageMetadata> => {
-      const { page } = await definition.load(path);
-      const contentFile = definition.content?.(path).name;
-      return {
-        path,
-        ...page,
-        name: nameInMenus(site, path) ?? (await definition.name?.(path)) ?? page.title,
-        // The folder of the same name contains the page's pictures.
-        files: [
-          ...(contentFile ? [`${contentFile}.yaml`, contentFile] : []),
-          ...(definition.shows ?? []),
-          "figures.yaml",
-        ]
-          .map((file) => `content/${file}`)
-          .filter((file) => existsSync(fromRoot(file))),
-      };
-    }),
-  );
-  const problems = [...findDuplicates(pages, "title"), ...findDuplicates(pages, "description")];
+  const pages = await Promise.all(definedPages().map((defined) => pageMetadata(site, defined)));
+  const problems = duplicatesAmong(pages);
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
 }
 
-/** Search engines could not tell such pages apart. */
+/** Pages that search engines could not tell apart, among those that load. */
+export async function findDuplicatePages(): Promise<ContentProblem[]> {
+  const settled = await Promise.allSettled(
+    definedPages().map(async (defined) => pageMetadata(loadSite(), defined)),
+  );
+  return duplicatesAmong(
+    settled.flatMap((each) => (each.status === "fulfilled" ? each.value : [])),
+  );
+}
+
+async function pageMetadata(
+  site: Everything["site"],
+  { path, definition }: ReturnType<typeof definedPages>[number],
+): Promise<PageMetadata> {
+  const { page } = await definition.load(path);
+  const contentFile = definition.content?.(path).name;
+  return {
+    path,
+    ...page,
+    name: nameInMenus(site, path) ?? (await definition.name?.(path)) ?? page.title,
+    // The folder of the same name contains the page's pictures.
+    files: [
+      ...(contentFile ? [`${contentFile}.yaml`, contentFile] : []),
+      ...(definition.shows ?? []),
+      "figures.yaml",
+    ]
+      .map((file) => `content/${file}`)
+      .filter((file) => existsSync(fromRoot(file))),
+  };
+}
+
+function duplicatesAmong(pages: PageMetadata[]): ContentProblem[] {
+  return [...findDuplicates(pages, "title"), ...findDuplicates(pages, "description")];
+}
+
 function findDuplicates(pages: PageMetadata[], field: "title" | "description"): ContentProblem[] {
   return pages.flatMap((page, index) => {
     const duplicate = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);

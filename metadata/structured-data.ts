@@ -39,6 +39,7 @@ function organization({ site }: Everything): Organization {
     "@type": "Organization",
     "@id": `${site.address}/#organization`,
     name: site.club,
+    ...(site.clubFullName && { legalName: site.clubFullName }),
     url: `${site.address}/`,
     logo: `${site.address}/icon-512.png`,
     slogan: site.tagline,

@@ -27,7 +27,7 @@ export function llmsFile(
   );
   return [
     `# ${site.club}`,
-    `> ${site.tagline}. ${home.about.who.text}`,
+    `> ${site.clubFullName ? `${site.clubFullName}. ` : ""}${site.tagline}. ${home.about.who.text}`,
     home.about.mission.text,
     "## Pages",
     list.join("\n"),
@@ -49,7 +49,7 @@ export function llmsFile(
 export function webManifest({ site, home }: Everything): string {
   const manifest = {
     id: "/",
-    name: site.club,
+    name: site.clubFullName ?? site.club,
     short_name: site.club,
     description: home.page.description,
     lang: site.language,

@@ -2,7 +2,7 @@
  * `npm run content`: reads every content file as the build does and lists everything wrong, by file (B10).
  *
  *     npm run content -- --report report.md   the same as Markdown
- *     npm run content -- --launch             samples and .example addresses are errors too
+ *     npm run content -- --launch             the steps to a first launch; samples are errors too
  *     npm run content -- --links              asks every address outside the site
  *     npm run content -- --links --only-links tells nothing else
  */
@@ -10,6 +10,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checkAll } from "./content-checks/check-all.ts";
 import { readContentFiles } from "./content-checks/finding.ts";
+import { launchChecklist } from "./content-checks/launch-steps.ts";
 import { checkOutsideLinks } from "./content-checks/outside-links.ts";
 import { asMarkdown, asText, LINKS } from "./content-checks/report.ts";
 
@@ -46,6 +47,7 @@ if (options.links) {
 
 const hasErrors = findings.some(({ level }) => level === "error");
 const output = hasErrors ? process.stderr : process.stdout;
+if (options.launch) output.write(`${launchChecklist(findings)}Each step: docs/launch.md\n\n`);
 const about = options["only-links"] ? LINKS : undefined;
 output.write(asText(findings, about) + (linkNotes && `${linkNotes.split("\n")[0]}\n`));
 if (options.report) writeFileSync(options.report, asMarkdown(findings, linkNotes, about));

@@ -18,6 +18,7 @@ import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import {
   documentSources,
+  documentText,
   fingerprintOf,
   PRINTED,
   readPrinted,
@@ -100,7 +101,7 @@ async function makeDocuments() {
 }
 
 async function readSource(source: string): Promise<{ frontMatter: FrontMatter; markdown: string }> {
-  const text = (await readFile(path.join(root, source), "utf8")).replaceAll("\r\n", "\n");
+  const text = documentText(source);
   const [, yaml, markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (yaml === undefined || markdown === undefined) {
     throw new Error(

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { allContent } from "./content-error.server.ts";
 import { conferenceYears } from "./conference-years.server.ts";
 import {
   alt,
   day,
-  insideLink,
-  line,
+  internalLink,
+  singleLine,
   namedEntry,
-  noTwoShare,
-  outsideLink,
+  uniqueBy,
+  externalLink,
   pageDescription,
   paragraph,
   pictureIn,
@@ -25,16 +26,16 @@ import { loadPageContent } from "./site.server.ts";
 /** B1: the pages, the ticket button, the calendar links and the structured data follow it. */
 const phase = z
   .enum(["announced", "on-sale", "sold-out", "over"])
-  .meta({ description: "Where the edition stands. The ticket button and the notes follow it." });
+  .meta({ description: "The state of the edition. The ticket button and the notes follow it." });
 
 /** Where an entry is true only for a time, such as how to get a ticket: the phases in which the page shows it. */
 const phases = z.array(phase).min(1).optional();
 
-/** What stands in every edition's file, current or past. */
+/** The fields of every edition's file, current or past. */
 const editionBase = {
   sample,
   page: pageDescription,
-  name: line(40, "The edition’s name.", "ConferenceX 2025"),
+  name: singleLine(40, "The edition’s name.", "ConferenceX 2025"),
   year: yearField("The year of the edition: the same as the file’s name."),
   phase,
   date: day,
@@ -48,19 +49,19 @@ const editionBase = {
       description: "The time zone of the times above, by its name in the time-zone database.",
       examples: ["America/Toronto"],
     }),
-  timeZoneLabel: line(8, "The time zone as it is printed.", "EST"),
-  city: line(40, "The city.", "Toronto"),
-  venue: line(90, "The place in that city."),
+  timeZoneLabel: singleLine(8, "The time zone as it is printed.", "EST"),
+  city: singleLine(40, "The city.", "Toronto"),
+  venue: singleLine(90, "The place in that city."),
 };
 
 const logos = z.strictObject({
-  heading: line(40, "The heading over the logos.", "Sponsors"),
+  heading: singleLine(40, "The heading over the logos.", "Sponsors"),
   organisations: organisationIds,
 });
 
 const link = z.strictObject({
-  label: line(50, "The button’s words.", "Look back at ConferenceX 2024"),
-  to: insideLink,
+  label: singleLine(50, "The button’s words.", "Look back at ConferenceX 2024"),
+  to: internalLink,
 });
 
 /** A current edition with the folder of its photos, such as content/conferencex/2025. */
@@ -71,32 +72,32 @@ export function editionSchema(year: number) {
       hero: z.strictObject({
         /** Shown under the date for each phase. */
         notes: z.strictObject({
-          announced: line(90, "The line while no tickets are sold yet."),
-          "on-sale": line(90, "The line while tickets are sold."),
-          "sold-out": line(90, "The line once all are sold."),
-          over: line(90, "The line once the day has passed."),
+          announced: singleLine(90, "The line while no tickets are sold yet."),
+          "on-sale": singleLine(90, "The line while tickets are sold."),
+          "sold-out": singleLine(90, "The line once all are sold."),
+          over: singleLine(90, "The line once the day has passed."),
         }),
         ticket: z.strictObject({
-          label: line(40, "The ticket button’s words.", "Secure a ticket"),
-          url: outsideLink,
+          label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
+          url: externalLink,
         }),
         /** Where an edition that is over leads: its recap, or the next edition. */
         afterwards: link,
-        addToCalendar: line(40, "The link to the calendar file.", "Add to calendar"),
+        addToCalendar: singleLine(40, "The link to the calendar file.", "Add to calendar"),
       }),
       about: z.strictObject({
-        heading: line(60, "The section’s heading.", "What is ConferenceX?"),
+        heading: singleLine(60, "The section’s heading.", "What is ConferenceX?"),
         text: paragraph(700, "What the conference is, for somebody who has never been to one."),
         button: link,
       }),
       day: z.strictObject({
-        heading: line(90, "The section’s heading."),
+        heading: singleLine(90, "The section’s heading."),
         /** The facts of the day as a line of times. */
         schedule: z
           .array(
             namedEntry("title", {
-              time: line(20, "When, as it is printed.", "9–10 AM"),
-              title: line(60, "What.", "Registration"),
+              time: singleLine(20, "When, as it is printed.", "9–10 AM"),
+              title: singleLine(60, "What.", "Registration"),
               text: paragraph(160, "What one does then."),
             }),
           )
@@ -104,7 +105,7 @@ export function editionSchema(year: number) {
         facts: z
           .array(
             namedEntry("label", {
-              label: line(40, "What is told.", "Food and drink"),
+              label: singleLine(40, "What the fact is about.", "Food and drink"),
               text: paragraph(200, "The fact."),
               phases,
             }),
@@ -113,49 +114,49 @@ export function editionSchema(year: number) {
       }),
       /** The typed heading: ‘Welcome To:’ and the words typed after it. */
       welcome: z.strictObject({
-        heading: line(40, "The heading; the typed words follow it.", "Welcome To:"),
+        heading: singleLine(40, "The heading; the typed words follow it.", "Welcome To:"),
         typedWords: z
-          .array(line(20, "A word that is typed.", "ConferenceX"))
+          .array(singleLine(20, "A word that is typed.", "ConferenceX"))
           .min(1)
           .max(4),
         text: paragraph(300, "The sentences under it."),
       }),
       sneakPeek: z.strictObject({
-        heading: line(60, "The section’s heading."),
+        heading: singleLine(60, "The section’s heading."),
         speakers: z.strictObject({
-          value: line(16, "How many, as a figure of figures.yaml.", "{confirmedSpeakers}"),
-          heading: line(40, "The card’s heading.", "Speakers"),
+          value: singleLine(16, "How many, as a figure of figures.yaml.", "{confirmedSpeakers}"),
+          heading: singleLine(40, "The card’s heading.", "Speakers"),
           text: paragraph(320, "Who they are, as a group."),
-          regions: z.array(line(30, "A place they come from.", "Ontario")),
+          regions: z.array(singleLine(30, "A place they come from.", "Ontario")),
         }),
         startups: z.strictObject({
-          value: line(16, "How many, as a figure of figures.yaml.", "{startupShowcases}"),
-          heading: line(40, "The card’s heading.", "Startup Showcase"),
+          value: singleLine(16, "How many, as a figure of figures.yaml.", "{startupShowcases}"),
+          heading: singleLine(40, "The card’s heading.", "Startup Showcase"),
           text: paragraph(320, "What they show."),
         }),
       }),
-      speakersHeading: line(40, "The heading over the speakers.", "Featured Speakers"),
+      speakersHeading: singleLine(40, "The heading over the speakers.", "Featured Speakers"),
       speakers: z
         .array(
           namedEntry("name", {
             id: slug,
-            name: line(120, "The speaker’s name.", "Ada Example"),
-            title: line(90, "What they are.", "Research Scientist"),
-            employer: line(90, "Where they work.", "Example Institute"),
+            name: singleLine(120, "The speaker’s name.", "Ada Example"),
+            title: singleLine(90, "What they are.", "Research Scientist"),
+            employer: singleLine(90, "Where they work.", "Example Institute"),
             photo: pictureIn(`content/conferencex/${year}`, "portrait"),
             sample,
           }),
         )
-        .superRefine(noTwoShare("id")),
+        .superRefine(uniqueBy("id")),
       faq: z.strictObject({
-        heading: line(60, "The section’s heading."),
+        heading: singleLine(60, "The section’s heading."),
         questions: z
           .array(question.extend({ phases }).meta({ namedBy: "question" }))
           .min(1)
-          .superRefine(noTwoShare("question")),
+          .superRefine(uniqueBy("question")),
       }),
-      partners: logos,
-      sponsors: logos,
+      partners: logos.optional(),
+      sponsors: logos.optional(),
     })
     .superRefine(agreesWithItself(year));
 }
@@ -166,19 +167,19 @@ export function recapSchema(year: number) {
     .strictObject({
       ...editionBase,
       hero: z.strictObject({
-        heading: line(60, "The page’s heading."),
+        heading: singleLine(60, "The page’s heading."),
         lead: paragraph(200, "What the reader finds on the page."),
         button: link,
       }),
       mission: z.strictObject({
-        heading: line(40, "The section’s heading.", "Conference Mission"),
+        heading: singleLine(40, "The section’s heading.", "Conference Mission"),
         text: paragraph(900, "What the edition was for."),
       }),
-      highlightsHeading: line(40, "The section’s heading.", "Highlights"),
+      highlightsHeading: singleLine(40, "The section’s heading.", "Highlights"),
       highlights: z
         .array(
           namedEntry("title", {
-            title: line(60, "What there was to see.", "The startup showcase"),
+            title: singleLine(60, "What there was to see.", "The startup showcase"),
             text: paragraph(320, "What it was like."),
             pictures: z
               .array(
@@ -193,18 +194,22 @@ export function recapSchema(year: number) {
         )
         .min(1)
         .max(6),
-      speakersHeading: line(40, "The heading over the speakers.", "Featured Speakers"),
+      speakersHeading: singleLine(40, "The heading over the speakers.", "Featured Speakers"),
       speakers: z
         .array(
           namedEntry("name", {
             id: slug,
-            name: line(120, "The speaker’s name.", "Ada Example"),
-            role: line(120, "What they are, in a few words.", "Professor of machine learning"),
+            name: singleLine(120, "The speaker’s name.", "Ada Example"),
+            role: singleLine(
+              120,
+              "What they are, in a few words.",
+              "Professor of machine learning",
+            ),
             sample,
           }),
         )
-        .superRefine(noTwoShare("id")),
-      sponsors: logos,
+        .superRefine(uniqueBy("id")),
+      sponsors: logos.optional(),
     })
     .superRefine(agreesWithItself(year));
 }
@@ -256,7 +261,7 @@ export async function loadCurrentConference() {
     ...edition,
     day: { ...edition.day, facts: trueIn(edition.phase, edition.day.facts) },
     faq: { ...edition.faq, questions: trueIn(edition.phase, edition.faq.questions) },
-    speakers: await Promise.all(
+    speakers: await allContent(
       edition.speakers.map(async ({ id, name, title, employer, photo }) => ({
         id,
         name,
@@ -278,10 +283,10 @@ export async function loadConferenceRecap(year: number) {
   );
   return {
     ...recap,
-    highlights: await Promise.all(
+    highlights: await allContent(
       recap.highlights.map(async (highlight) => ({
         ...highlight,
-        pictures: await Promise.all(
+        pictures: await allContent(
           highlight.pictures.map(
             async ({ file, alt }): Promise<{ alt: string; picture: Picture }> => ({
               alt,
@@ -305,7 +310,9 @@ function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Ent
     .map(({ phases: _phases, ...entry }) => entry);
 }
 
-async function withLogos({ heading, organisations }: z.output<typeof logos>) {
+/** A strip that the content leaves out has no logos, and the page shows none. */
+async function withLogos(strip: z.output<typeof logos> | undefined) {
+  const { heading, organisations } = strip ?? { heading: "", organisations: [] };
   return { heading, organisations: await organisationsById(organisations) };
 }
 

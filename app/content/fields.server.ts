@@ -16,7 +16,7 @@ export function report(
 }
 
 /** For lists whose entries have a field that must differ, because it is an address or tells them apart. */
-export function noTwoShare<Field extends string>(field: Field) {
+export function uniqueBy<Field extends string>(field: Field) {
   return (list: Record<Field, string | number>[], context: z.RefinementCtx) => {
     const seen = new Set<string | number>();
     list.forEach((entry, index) => {
@@ -24,7 +24,7 @@ export function noTwoShare<Field extends string>(field: Field) {
       if (seen.has(value)) {
         report(
           context,
-          `the ${field} “${value}” stands twice in this list.`,
+          `the ${field} “${value}” is in this list twice.`,
           `Give one of the two entries another ${field}, or delete it.`,
           [index, field],
         );
@@ -35,12 +35,10 @@ export function noTwoShare<Field extends string>(field: Field) {
 }
 
 /** For lists of plain texts that must differ. */
-export function noneTwice(list: string[], context: z.RefinementCtx) {
+export function unique(list: string[], context: z.RefinementCtx) {
   list.forEach((text, index) => {
     if (list.indexOf(text) === index) return;
-    report(context, `“${text}” stands twice in this list.`, "Delete one of the two lines.", [
-      index,
-    ]);
+    report(context, `“${text}” is in this list twice.`, "Delete one of the two lines.", [index]);
   });
 }
 
@@ -48,11 +46,11 @@ export function noneTwice(list: string[], context: z.RefinementCtx) {
  * A text of one line, never empty; `max` is what its place on the page can show. The description and the examples reach
  * whoever edits the file: VS Code shows them beside the line, the editing page under the input.
  */
-export function line(max: number, description: string, ...examples: string[]) {
+export function singleLine(max: number, description: string, ...examples: string[]) {
   return described(z.string().trim().min(1).max(max), description, examples);
 }
 
-/** A paragraph, told like a line. */
+/** A longer text, never empty. */
 export function paragraph(max: number, description: string, ...examples: string[]) {
   return described(z.string().trim().min(1).max(max), description, examples);
 }
@@ -74,7 +72,7 @@ export function namedEntry<Shape extends z.core.$ZodLooseShape>(
 }
 
 /** An address on another site. Only https, so that no visitor is sent over an open line. */
-export const outsideLink = z
+export const externalLink = z
   .url({
     protocol: /^https$/,
     error:
@@ -141,7 +139,7 @@ export const logoFile = fileIn(
   "an .svg, .png or .webp",
 );
 
-/** A document's address, such as /documents/projectx-2023/code-of-conduct.pdf. It must stand in public/. */
+/** A document's address, such as /documents/projectx-2023/code-of-conduct.pdf. It must be in public/. */
 export const documentFile = z
   .string()
   .superRefine((address, context) => {
@@ -154,7 +152,7 @@ export const documentFile = z
     );
   })
   .meta({
-    description: "The address of a PDF that stands in public/documents/.",
+    description: "The address of a PDF in public/documents/.",
     examples: ["/documents/projectx-2023/code-of-conduct.pdf"],
     file: { folder: "public", kind: "document" },
   });
@@ -201,7 +199,7 @@ export const sample = z
 
 /** A picture with the sentence that tells what it shows. */
 export function alt() {
-  return line(
+  return singleLine(
     200,
     "What the picture shows, in one sentence, for people who cannot see it.",
     "A full lecture hall during the panel.",
@@ -210,7 +208,12 @@ export function alt() {
 
 /** What search engines and link previews show of a page. */
 export const pageDescription = z.strictObject({
-  title: line(60, "The page’s title in search results and on the browser’s tab."),
+  title: z
+    .string()
+    .trim()
+    .min(10)
+    .max(60)
+    .meta({ description: "The page’s title in search results and on the browser’s tab." }),
   description: z
     .string()
     .trim()
@@ -220,7 +223,7 @@ export const pageDescription = z.strictObject({
 });
 
 export const question = namedEntry("question", {
-  question: line(140, "The question, as a visitor would ask it.", "Will there be food?"),
+  question: singleLine(140, "The question, as a visitor would ask it.", "Will there be food?"),
   answer: paragraph(900, "The answer, its first sentence being the shortest true one."),
 });
 
@@ -228,11 +231,11 @@ export const question = namedEntry("question", {
 export const questions = z
   .array(question)
   .min(1)
-  .superRefine(noTwoShare("question"))
+  .superRefine(uniqueBy("question"))
   .meta({ description: "Questions and answers, in page order." });
 
 /** A link inside the site: a page that there is, with a part of it if wanted. */
-export const insideLink = z
+export const internalLink = z
   .string()
   .superRefine((address, context) => {
     const pages = pagePaths();

@@ -22,6 +22,11 @@ export function fromRoot(path: string): string {
   return join(projectRoot(), path);
 }
 
+/** Whether a content file is there; a page that may be left out has a path only then. */
+export function hasContent(name: string): boolean {
+  return existsSync(fromRoot(`content/${name}.yaml`));
+}
+
 /**
  * Reads one content file, fills its placeholders and checks it against its schema.
  * Throws a ContentError that lists everything wrong in the file, each with its remedy.
@@ -57,10 +62,11 @@ function remedyFor(name: string, known: string[]): string {
   return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to content/figures.yaml.`;
 }
 
-/** Every page asks for the site's own words again; a file is parsed once until it changes. */
+/** Every page reads site.yaml, so a file is parsed once until it changes. */
 const parsed = new Map<string, { text: string; value: unknown }>();
 
-function readYaml(file: string): unknown {
+/** A content file as it is written. Throws a ContentError where it is missing or no YAML. */
+export function readYaml(file: string): unknown {
   if (!existsSync(fromRoot(file))) {
     throw new ContentError([
       {

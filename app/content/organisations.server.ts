@@ -1,31 +1,32 @@
 import { z } from "zod";
+import { allContent } from "./content-error.server.ts";
 import {
-  line,
+  singleLine,
   logoFile,
   namedEntry,
-  noneTwice,
-  noTwoShare,
-  outsideLink,
+  unique,
+  uniqueBy,
+  externalLink,
   report,
   sample,
   slug,
 } from "./fields.server.ts";
-import { loadContent } from "./load-content.server.ts";
+import { loadContent, readYaml } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
 const organisation = namedEntry("name", {
   id: slug,
-  name: line(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
+  name: singleLine(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: z
     .enum(["company", "university"])
     .meta({ description: "company (foundations and institutes too) or university." }),
-  url: outsideLink,
+  url: externalLink,
   logo: logoFile,
   sample,
 });
 
-export const organisationsSchema = z.array(organisation).min(1).superRefine(noTwoShare("id"));
+export const organisationsSchema = z.array(organisation).min(1).superRefine(uniqueBy("id"));
 
 export type Organisation = { id: string; name: string; url: string; logo: LogoPicture };
 
@@ -36,7 +37,7 @@ export function loadOrganisations() {
   return loadContent(FILE, organisationsSchema);
 }
 
-/** The ids of organisations that stand in content/organisations.yaml, as a page lists them. */
+/** The ids of organisations in content/organisations.yaml, as a page lists them. */
 export const organisationIds = z
   .array(
     z.string().meta({
@@ -46,7 +47,8 @@ export const organisationIds = z
     }),
   )
   .superRefine((list, context) => {
-    const known = loadOrganisations().map(({ id }) => id);
+    const known = idsInFile();
+    if (!known) return;
     list.forEach((id, index) => {
       if (known.includes(id)) return;
       const near = nearest(id, known);
@@ -55,18 +57,29 @@ export const organisationIds = z
         `“${id}” is not the id of an organisation.`,
         near
           ? `Write ${near} if that is meant, or add the organisation to ${FILE}.`
-          : `Write an id that stands in ${FILE}, or add the organisation there.`,
+          : `Write an id from ${FILE}, or add the organisation there.`,
         [index],
       );
     });
-    noneTwice(list, context);
+    unique(list, context);
   })
   .meta({ description: "Organisations by their ids, in page order." });
+
+/** Undefined where the file cannot be read, which is a problem of that file alone. */
+function idsInFile(): string[] | undefined {
+  try {
+    const list = readYaml(FILE);
+    if (!Array.isArray(list)) return undefined;
+    return list.map((entry: { id?: unknown } | null) => String(entry?.id));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The organisations of a list of ids, in that order, with their logos ready for the page. */
 export async function organisationsById(ids: string[]): Promise<Organisation[]> {
   const all = loadOrganisations();
-  return Promise.all(
+  return allContent(
     ids
       .flatMap((id) => all.filter((entry) => entry.id === id))
       .map(async ({ id, name, url, logo }) => ({

@@ -30,7 +30,7 @@ export type LogoPicture = {
 
 export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 
-/** Bump when the way pictures are made changes, so that cached ones are not used. */
+/** Bump when the way pictures are made changes, so that cached ones are made again. */
 const RECIPE = 2;
 
 /** Widths in pixels: what the pages show, at one and two device pixels. */

@@ -1,7 +1,7 @@
-/** Words that stand once in `content/site.yaml` or `content/figures.yaml` and are named elsewhere as `{name}`. */
-export type Placeholders = Record<string, string>;
+/** Words written once in `content/site.yaml` or `content/figures.yaml` and named elsewhere as `{name}`. A word that is missing there is undefined, and `{name}` stays. */
+export type Placeholders = Record<string, string | undefined>;
 
-/** A name in braces that stands for nothing, and the text it was found in. */
+/** An unknown name in braces, and the text it was found in. */
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
 
 const PLACEHOLDER = /\{([a-z][\w-]*)\}/gi;

@@ -2,38 +2,50 @@ import { z } from "zod";
 import {
   day,
   email,
-  insideLink,
-  line,
+  internalLink,
+  singleLine,
   namedEntry,
-  outsideLink,
-  noTwoShare,
+  externalLink,
+  uniqueBy,
   pageDescription,
   paragraph,
   report,
   sample,
   year,
 } from "./fields.server.ts";
-import { loadContent } from "./load-content.server.ts";
+import { loadContent, readYaml } from "./load-content.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
 
 const calendarService = z.strictObject({
-  label: line(40, "What the link says.", "Google Calendar"),
-  url: outsideLink,
+  label: singleLine(40, "What the link says.", "Google Calendar"),
+  url: externalLink,
 });
 
 const navigationItem = namedEntry("label", {
-  label: line(24, "The link’s words.", "Newsletter"),
-  to: insideLink,
+  label: singleLine(24, "The link’s words.", "Newsletter"),
+  to: internalLink,
 });
 
 export const siteSchema = z.strictObject({
   sample,
-  /** The club's short name, as in the header: UofX AI. */
-  club: line(24, "The club’s short name, as in the header.", "UofX AI"),
-  university: line(60, "The university’s full name.", "University of X"),
-  universityAbbreviation: line(12, "The university’s short name.", "UofX"),
+  club: singleLine(24, "The club’s short name, as in the header.", "UofX AI"),
+  clubFullName: singleLine(
+    90,
+    "The club’s full name, where it has a longer one: in the copyright line and for search engines.",
+    "University of X Artificial Intelligence Society",
+  ).optional(),
+  university: singleLine(
+    60,
+    "The university’s full name, for {university} in other files.",
+    "University of X",
+  ),
+  universityAbbreviation: singleLine(
+    12,
+    "The university’s short name, for {abbreviation} in other files.",
+    "UofX",
+  ),
   /** Where the site is published, without a slash at the end. */
-  address: outsideLink
+  address: externalLink
     .superRefine((address, context) => {
       if (!address.endsWith("/")) return;
       report(context, `“${address}” ends in a slash.`, "Take the slash away: pages add their own.");
@@ -49,31 +61,34 @@ export const siteSchema = z.strictObject({
       description: "The language of the pages, as a code.",
       examples: ["en-CA"],
     }),
-  tagline: line(90, "The club’s tagline, on every page."),
-  newsletterName: line(40, "The newsletter’s name.", "Neural Notes"),
+  tagline: singleLine(90, "The club’s tagline, on every page."),
+  newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes"),
   navigation: z.array(navigationItem).min(1).max(9),
   /** The same places as they are called in the footer. */
   footerNavigation: z.array(navigationItem).min(1).max(12),
   partnerButton: navigationItem,
   contacts: z.strictObject({
-    heading: line(40, "The heading over the contacts.", "Contacts"),
+    heading: singleLine(40, "The heading over the contacts.", "Contacts"),
     people: z
       .array(
         namedEntry("label", {
-          label: line(40, "Whom the address reaches.", "Partnerships"),
+          label: singleLine(40, "Whom the address reaches.", "Partnerships"),
           email,
         }),
       )
       .min(1)
       .max(6),
-    affiliatedSite: z.strictObject({
-      label: line(60, "What the site is to the club.", "Affiliated site"),
-      name: line(60, "The site’s name."),
-      url: outsideLink,
-    }),
+    affiliatedSite: z
+      .strictObject({
+        label: singleLine(60, "What the site is to the club.", "Affiliated site"),
+        name: singleLine(60, "The site’s name."),
+        url: externalLink,
+      })
+      .optional()
+      .meta({ description: "A site that belongs to the club. Leave it out if there is none." }),
   }),
   partnershipsEmail: email,
-  newsletterSignup: outsideLink,
+  newsletterSignup: externalLink,
   /** The calendars that a conference can be put into by a link: their pages for a new entry. */
   calendarServices: z.strictObject({ google: calendarService, outlook: calendarService }),
   /** What /.well-known/security.txt says: where to report a fault, and until when that holds. */
@@ -82,7 +97,7 @@ export const siteSchema = z.strictObject({
   footerNote: paragraph(200, "The sentence at the very end of every page."),
   notFound: z.strictObject({
     page: pageDescription,
-    heading: line(40, "The page’s heading.", "Page not found"),
+    heading: singleLine(40, "The page’s heading.", "Page not found"),
     text: paragraph(200, "What has happened, in a sentence or two."),
     links: z.array(navigationItem).min(1).max(8),
   }),
@@ -102,26 +117,26 @@ const figureSchema = namedEntry("id", {
       "not made of letters alone, the first of them small.\nWrite it like conferenceAttendees.",
     )
     .meta({
-      description: "The figure’s name in the other files, where it stands in braces.",
+      description: "The figure’s name in the other files, in braces.",
       examples: ["conferenceAttendees"],
     }),
   /** As it is printed: 500+, $40k, 8. */
-  value: line(16, "The figure as it is printed, in quotation marks.", "500+", "$40k"),
+  value: singleLine(16, "The figure as it is printed, in quotation marks.", "500+", "$40k"),
   /** What it counts, so that no page uses it for something else: “attendees of ConferenceX 2025”. */
-  scope: line(160, "What it counts, so that nobody uses it for something else."),
+  scope: singleLine(160, "What it counts, so that nobody uses it for something else."),
 });
 
-export const figuresSchema = z.array(figureSchema).superRefine(noTwoShare("id"));
+export const figuresSchema = z.array(figureSchema).superRefine(uniqueBy("id"));
 
 const FIGURES_FILE = "content/figures.yaml";
 const SITE_FILE = "content/site.yaml";
 
-/** The club's name, navigation, contacts and everything else that stands on every page. */
+/** The club's name, navigation, contacts and everything else on every page. */
 export function loadSite() {
   return loadContent(SITE_FILE, siteSchema, figurePlaceholders());
 }
 
-/** The ledger of figures: each stands once, with what it counts. */
+/** The ledger of figures: each once, with what it counts. */
 export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }
@@ -129,9 +144,10 @@ export function loadFigures() {
 /** What the header, the drawer and the footer need; every page loads it, so nothing else is in it. */
 export function loadShell() {
   const { contacts, ...site } = loadSite();
-  const { club, tagline, navigation, footerNavigation, partnerButton } = site;
+  const { club, clubFullName, tagline, navigation, footerNavigation, partnerButton } = site;
   return {
     club,
+    clubFullName,
     tagline,
     navigation,
     footerNavigation,
@@ -150,21 +166,34 @@ export function loadShell() {
 
 export type Shell = ReturnType<typeof loadShell>;
 
+/** Read without the schema, so that a mistake in one file does not hide those in the others. */
 function figurePlaceholders(): Placeholders {
-  return Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
+  const written = readYaml(FIGURES_FILE);
+  const figures: unknown[] = Array.isArray(written) ? written : loadFigures();
+  return Object.fromEntries(
+    (figures as ({ id?: unknown; value?: unknown } | null)[]).map((figure) => [
+      String(figure?.id),
+      textOrNothing(figure?.value),
+    ]),
+  );
 }
 
 /** Every word that content files may name in braces, such as {club} or {attendees}. */
 export function loadPlaceholders(): Placeholders {
-  const site = loadSite();
+  const site = (readYaml(SITE_FILE) ?? loadSite()) as Record<string, unknown>;
   return {
-    club: site.club,
-    university: site.university,
-    abbreviation: site.universityAbbreviation,
-    tagline: site.tagline,
-    newsletterName: site.newsletterName,
+    club: textOrNothing(site.club),
+    ...(site.clubFullName !== undefined && { clubFullName: textOrNothing(site.clubFullName) }),
+    university: textOrNothing(site.university),
+    abbreviation: textOrNothing(site.universityAbbreviation),
+    tagline: textOrNothing(site.tagline),
+    newsletterName: textOrNothing(site.newsletterName),
     ...figurePlaceholders(),
   };
+}
+
+function textOrNothing(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Loads a page's content file with the site's placeholders filled in. */

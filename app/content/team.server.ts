@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { allContent } from "./content-error.server.ts";
 import {
-  line,
+  singleLine,
   namedEntry,
-  noTwoShare,
+  uniqueBy,
   paragraph,
   pictureIn,
   sample,
@@ -14,19 +15,19 @@ import { loadPageContent } from "./site.server.ts";
 const teamMember = namedEntry("name", {
   /** The end of the address that opens this card: /#team-amara-osei. */
   id: slug,
-  name: line(120, "The person’s name, as they want it written.", "Ada Example"),
-  role: line(40, "What they do in the club.", "Co-President", "Marketing"),
+  name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
+  role: singleLine(40, "What they do in the club.", "Co-President", "Marketing"),
   photo: pictureIn("content/team", "portrait"),
   description: paragraph(600, "A few sentences about the person, shown when the card is opened."),
   sample,
 });
 
-export const teamSchema = z.array(teamMember).min(1).superRefine(noTwoShare("id"));
+export const teamSchema = z.array(teamMember).min(1).superRefine(uniqueBy("id"));
 
 /** The team as Home shows it, in page order. */
 export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);
-  return Promise.all(
+  return allContent(
     members.map(async ({ sample: _sample, ...member }) => ({
       ...member,
       photo: await picture(`content/team/${member.photo}`, "portrait"),

@@ -1,10 +1,10 @@
 import { YAMLParseError } from "yaml";
 import type { ContentProblem } from "./content-error.server.ts";
 
-/** The mistakes that are made by hand. The parser's own words are for people who know YAML. */
+/** The mistakes people make. The parser's own words are for people who know YAML. */
 const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
   DUPLICATE_KEY: {
-    problem: "the same field stands twice in one entry.",
+    problem: "the same field is in one entry twice.",
     remedy: "Delete one of the two lines, or begin a new entry with “- ”.",
   },
   TAB_AS_INDENT: {
@@ -12,7 +12,7 @@ const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
     remedy: "Use two spaces for each level instead.",
   },
   BLOCK_AS_IMPLICIT_KEY: {
-    problem: "a colon and a space stand where no new field can begin.",
+    problem: "there is a colon with a space where no new field can begin.",
     remedy:
       "If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.",
   },
@@ -60,7 +60,7 @@ function lineIndentedOtherwise(message: string, line: number, column: number, li
   return /^\s*- [^:]*$/.test(here) ? line : undefined;
 }
 
-/** How many characters stand before a line's words: spaces and the mark of an entry. */
+/** How many characters are before a line's words: spaces and the mark of an entry. */
 function startOf(line: string): number {
   return /^\s*(- )?/.exec(line)?.[0].length ?? 0;
 }

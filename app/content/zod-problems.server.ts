@@ -24,7 +24,7 @@ export function problemsFrom(
 /** A field the site does not know, with the missing one that was probably meant. */
 type Issue = z.core.$ZodIssue & { meant?: string };
 
-/** A misspelt field is also a missing one: told as one problem, it is clear what to do. */
+/** A misspelt field is also a missing one: one problem that names both shows what to do. */
 function joinMisspelt(issues: z.core.$ZodIssue[]): Issue[] {
   const missing = issues.filter(({ input, path }) => input === undefined && path.length > 0);
   const explained = new Set<z.core.$ZodIssue>();
@@ -50,7 +50,7 @@ function joinMisspelt(issues: z.core.$ZodIssue[]): Issue[] {
 
 const ARROW = " → ";
 
-/** The place of a value, told by the names that stand in the content: `cards → “ProjectX” → title`. */
+/** The place of a value, by the names in the content: `cards → “ProjectX” → title`. */
 export function placeOf(path: PropertyKey[], content: unknown, schema: z.ZodType): string {
   const { entry, field } = locate(path, content, schema);
   return [entry, field].filter(Boolean).join(ARROW);
@@ -110,14 +110,14 @@ function inWords(issue: Issue, field: string): Words {
   switch (issue.code) {
     case "invalid_type":
       return {
-        problem: field ? `${is}, not ${wanted}.` : `${show(input)} stands where ${wanted} belongs.`,
+        problem: field ? `${is}, not ${wanted}.` : `${show(input)} is where ${wanted} belongs.`,
         remedy: `Write ${wanted}${after}${issue.expected === "string" ? QUOTING : ""}.`,
       };
     case "invalid_value":
       return issue.values.includes(true)
         ? { problem: `${is}.`, remedy: `Write “${key}: true”, or take the line out.` }
         : {
-            problem: `${is}, which cannot stand here.`,
+            problem: `${is}, which is not one of the choices.`,
             remedy: `Write ${wanted}.`,
           };
     case "too_small":

@@ -52,7 +52,7 @@ function ContentScreen({ problems }: { problems: string }) {
   return (
     <section className={`${styles.screen} wrap`}>
       <h1 id="page-heading" tabIndex={-1}>
-        A content file needs fixing
+        A content file has a mistake
       </h1>
       <p className={styles.message}>{problems}</p>
       <p>Fix it and save. The page then reloads.</p>

@@ -26,16 +26,18 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 </dd>
               </div>
             ))}
-            <div>
-              <dt>{contacts.affiliatedSite.label}</dt>
-              <dd>
-                <a href={contacts.affiliatedSite.url}>{contacts.affiliatedSite.name}</a>
-              </dd>
-            </div>
+            {contacts.affiliatedSite && (
+              <div>
+                <dt>{contacts.affiliatedSite.label}</dt>
+                <dd>
+                  <a href={contacts.affiliatedSite.url}>{contacts.affiliatedSite.name}</a>
+                </dd>
+              </div>
+            )}
           </dl>
         </section>
         <p className={styles.note}>
-          {`© ${shell.copyrightYear} ${shell.club}. ${shell.footerNote}`}
+          {`© ${shell.copyrightYear} ${shell.clubFullName ?? shell.club}. ${shell.footerNote}`}
         </p>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import {
   conferenceYears,
   recapYears,
 } from "#app/content/conference-years.server.ts";
+import { hasContent } from "#app/content/load-content.server.ts";
 import type { PageDefinition, PageMeta } from "./define-page.ts";
 
 export type RegisteredPage = {
@@ -28,7 +29,11 @@ export function registry(): RegisteredPage[] {
       recapYears().map(conferencePath),
     ),
     page("newsletter", () => import("./newsletter/page.server.ts"), ["/newsletter"]),
-    page("learnai", () => import("./learnai/page.server.ts"), ["/learnai"]),
+    page(
+      "learnai",
+      () => import("./learnai/page.server.ts"),
+      hasContent("learnai") ? ["/learnai"] : [],
+    ),
     page("projectx", () => import("./projectx/page.server.ts"), ["/projectx"]),
   ];
 }

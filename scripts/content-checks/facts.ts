@@ -9,7 +9,7 @@ import {
   warn,
 } from "./finding.ts";
 
-/** Figures and names that disagree between files, and entries that stand twice (B8, B10). */
+/** Figures and names that disagree between files, and entries that are there twice (B8, B10). */
 export function checkFacts(files: ReadFile[]): Finding[] {
   return [
     ...figuresWrittenOut(files),
@@ -19,22 +19,17 @@ export function checkFacts(files: ReadFile[]): Finding[] {
   ];
 }
 
-/** A figure that stands in figures.yaml and is typed again elsewhere will disagree with it one day. */
+/** A figure that is in figures.yaml and typed again elsewhere will disagree with it one day. */
 function figuresWrittenOut(files: ReadFile[]): Finding[] {
-  const figures = entriesOf(contentOf(files, "figures")?.content)
-    // A plain small number may count anything.
-    .filter(({ value }) => /\d\D|\D\d/.test(String(value)))
-    .map(({ id, value }) => ({ id: String(id), value: String(value) }));
   return (
     files
-      // A look-back keeps the numbers of its own year, whatever figures.yaml says by now.
+      // A recap keeps the numbers of its own year, whatever figures.yaml says by now.
       .filter(
         ({ file, page }) => file !== "content/figures.yaml" && !page.startsWith("/conferencex-"),
       )
       .flatMap((each) =>
         [...placesIn(each.content)].flatMap(({ path, value }) => {
-          if (typeof value !== "string") return [];
-          const same = figures.filter((figure) => standsIn(value, figure.value));
+          const same = typeof value === "string" ? figuresIn(value, files) : [];
           const [first] = same;
           if (!first) return [];
           return warn(
@@ -48,9 +43,15 @@ function figuresWrittenOut(files: ReadFile[]): Finding[] {
   );
 }
 
-function standsIn(text: string, figure: string): boolean {
-  const escaped = figure.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(^|[^\\w$])${escaped}(?![\\w+])`).test(text);
+/** The figures that a text types out. A plain small number may count anything, so it is not looked for. */
+export function figuresIn(text: string, files: ReadFile[]): { id: string; value: string }[] {
+  return entriesOf(contentOf(files, "figures")?.content)
+    .map(({ id, value }) => ({ id: String(id), value: String(value) }))
+    .filter(
+      ({ value }) =>
+        /\d\D|\D\d/.test(value) &&
+        new RegExp(`(^|[^\\w$])${RegExp.escape(value)}(?![\\w+])`).test(text),
+    );
 }
 
 /** “15+ confirmed speakers” with a list of twenty is no longer true, nor are 40 universities with 50 teams. */

@@ -11,7 +11,7 @@ export type Finding = ContentProblem & { level: "error" | "warning" };
 /** A content file as it is written, braces included. */
 export type ReadFile = ContentFile & { content: unknown };
 
-/** Every content file that is there and can be read as YAML; what cannot is told by the schemas' own check. */
+/** Every content file that is there and can be read as YAML; the schemas report the others. */
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
     if (!existsSync(fromRoot(each.file))) return [];
@@ -54,7 +54,7 @@ export function contentOf(files: ReadFile[], name: string): ReadFile | undefined
   return files.find(({ file }) => file === `content/${name}.yaml`);
 }
 
-/** A list of groups of fields, whatever stands in its place. */
+/** A list of groups of fields, whatever is in its place. */
 export function entriesOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value)
     ? value.filter(
@@ -63,7 +63,7 @@ export function entriesOf(value: unknown): Record<string, unknown>[] {
     : [];
 }
 
-/** The fields of a group, whatever stands in its place. */
+/** The fields of a group, whatever is in its place. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return value && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }

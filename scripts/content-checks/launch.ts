@@ -20,12 +20,12 @@ export function checkLaunch(files: ReadFile[]): Finding[] {
         remedy: "Replace what is invented, then delete the mark.",
       });
     }
-    if (addresses > 0) {
+    if (addresses.length > 0) {
       findings.push({
         level: "error",
         file,
         entry: "",
-        problem: `${addresses} ${addresses === 1 ? "address ends" : "addresses end"} in .example, which exists nowhere.`,
+        problem: `${addresses.length} ${addresses.length === 1 ? "address ends" : "addresses end"} in .example, which exists nowhere: ${[...new Set(addresses)].join(", ")}.`,
         remedy: "Write the real ones.",
       });
     }
@@ -38,7 +38,7 @@ export function summarizeLaunch(files: ReadFile[]): Finding[] {
   const left = files.map(leftIn);
   const wholes = left.filter(({ isWhole }) => isWhole).length;
   const samples = left.reduce((sum, each) => sum + (each.isWhole ? 0 : each.samples), 0);
-  const addresses = left.reduce((sum, each) => sum + each.addresses, 0);
+  const addresses = left.reduce((sum, each) => sum + each.addresses.length, 0);
   if (wholes + samples + addresses === 0) return [];
   return [
     {
@@ -56,7 +56,10 @@ function leftIn({ content }: ReadFile) {
   return {
     isWhole: fieldsOf(content).sample === true,
     samples: places.filter(({ key, value }) => key === "sample" && value === true).length,
-    addresses: places.filter(({ value }) => typeof value === "string" && RESERVED.test(value))
-      .length,
+    addresses: places.flatMap(({ value }) =>
+      typeof value === "string" && RESERVED.test(value)
+        ? (/\S*\.example\S*/i.exec(value)?.[0] ?? [])
+        : [],
+    ),
   };
 }

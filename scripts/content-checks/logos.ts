@@ -5,7 +5,7 @@ import { fromRoot } from "../../app/content/load-content.server.ts";
 import { logoPicture } from "../../app/content/pictures.server.ts";
 import { contentOf, entriesOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
 
-/** Below this contrast with what it stands on, a part of a logo can hardly be seen. */
+/** Below this contrast with its ground, a part of a logo can hardly be seen. */
 const LEAST_CONTRAST = 1.5;
 /** So much of what is drawn has to be seen. */
 const LEAST_SEEN = 0.3;
@@ -17,7 +17,7 @@ export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
 
 /**
  * Logos that vanish. One in a single colour takes the page's text colour and reads on both grounds, if it draws
- * anything; any other stands on a white plate in both modes, so only white can make it vanish.
+ * anything; any other is on a white plate in both modes, so only white can make it vanish.
  */
 async function vanishing(files: ReadFile[]): Promise<Finding[]> {
   const organisations = contentOf(files, "organisations");
@@ -41,7 +41,7 @@ async function vanishing(files: ReadFile[]): Promise<Finding[]> {
         : warn(
             organisations,
             [index],
-            `${file} is almost white and vanishes on the white plate it stands on.`,
+            `${file} is almost white and vanishes on its white plate.`,
             'Use the organisation’s dark version, or an SVG in one colour, fill="currentColor".',
           ),
     );
@@ -126,7 +126,7 @@ async function howMuchIsSeen(file: string): Promise<{ drawn: number; seen: numbe
     }
     return { drawn, seen: drawn === 0 ? 0 : seen / drawn };
   } catch {
-    // What cannot be read is told when the site's own pictures are made of it.
+    // A file that cannot be read is reported when the site's own pictures are made of it.
     return { drawn: 1, seen: 1 };
   }
 }

@@ -59,7 +59,7 @@ async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined);
-  // What cannot be read is told when the site's own pictures are made of it.
+  // A file that cannot be read is reported when the site's own pictures are made of it.
   if (!size) return [];
   const { width, height } = size;
   const found: Words[] = [];

@@ -13,7 +13,7 @@ export type Changes = {
   move: { from: string; to: string }[];
 };
 
-/** Something that the person who ran the command can mend; shown without a stack. */
+/** Something that the person who ran the command can fix; shown without a stack. */
 export class PlainProblem extends Error {}
 
 /** A content file as a document to change: comments, order and quotation marks stay. */
@@ -137,7 +137,7 @@ export function isDryRun(argv = process.argv, env = process.env): boolean {
   return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
 }
 
-/** Runs a command; what a person can mend ends it with its sentence and nothing else. */
+/** Runs a command; a PlainProblem ends it with its sentence and nothing else. */
 async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -24,7 +24,7 @@ export function planNewProjectx(next: number): Changes & { last: number } {
   const entry = document.createNode({
     year: next,
     focus: UNKNOWN,
-    lead: "The research focus of this edition will stand here.",
+    lead: "The research focus of this edition follows here.",
     tags: [UNKNOWN],
     prizePool,
     facts,
@@ -32,7 +32,7 @@ export function planNewProjectx(next: number): Changes & { last: number } {
     sample: true,
   });
   const [first] = list.items;
-  // The list's first entry follows its heading; between entries stands a blank line.
+  // The list's first entry follows its heading; between entries is a blank line.
   if (isMap(first)) first.spaceBefore = true;
   list.items.unshift(entry);
   return { last, write: [{ file: FILE, content: textOf(document) }], move: [] };

@@ -34,16 +34,16 @@ test("B2 on the night the clocks change, the hours before and after it differ in
 
 test("B2 each service gets the name, both times, the zone and the place in its own words", () => {
   const [google, outlook] = calendarLinks(edition).services.map(({ href }) => new URL(href));
-  expect(google?.origin).toBe("https://google.calendar.example");
+  expect(google?.origin).toBe("https://calendar.google.com");
   expect(Object.fromEntries(google?.searchParams ?? [])).toEqual({
     action: "TEMPLATE",
     text: "ConferenceX 2025",
     dates: "20250125T090000/20250125T170000",
     ctz: "America/Toronto",
     location: "An institute, Toronto",
-    details: "https://loom.example/conferencex",
+    details: "https://www.loom-ai-lakeside.ca/conferencex",
   });
-  expect(outlook?.origin).toBe("https://outlook.calendar.example");
+  expect(outlook?.origin).toBe("https://outlook.live.com");
   expect(outlook?.searchParams.get("startdt")).toBe("2025-01-25T09:00:00-05:00");
   expect(outlook?.searchParams.get("enddt")).toBe("2025-01-25T17:00:00-05:00");
   expect(outlook?.searchParams.get("subject")).toBe("ConferenceX 2025");

@@ -1,6 +1,5 @@
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,45 +8,28 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { parse } from "yaml";
-import { contentFiles } from "../../app/pages/content-files.server.ts";
-import { markedValues, pathOf } from "../../app/content/field-meta.server.ts";
-import { fromRoot } from "../../app/content/load-content.server.ts";
+import { OTHER_CLUB } from "./other-club.ts";
 
-const ORIGINAL = join(import.meta.dirname, "other-club");
-
-/** The files of the small club in test-content/, as the site knows them. */
-export const TEST_CONTENT_FILES = readdirSync(ORIGINAL, { recursive: true, encoding: "utf8" })
+/** The files of the other club's content, as the site knows them. */
+export const TEST_CONTENT_FILES = readdirSync(join(OTHER_CLUB, "content"), {
+  recursive: true,
+  encoding: "utf8",
+})
   .filter((name) => name.endsWith(".yaml"))
   .map((name) => `content/${name.replaceAll("\\", "/")}`)
   .toSorted();
 
-let namedFiles: string[] | undefined;
-
-/** The pictures and documents that the content in CONTENT_ROOT names. */
-function findNamedFiles(): string[] {
-  return contentFiles().flatMap(({ file, schema }) =>
-    [...markedValues(schema, parse(readFileSync(fromRoot(file), "utf8")))].flatMap(
-      ({ value, meta }) =>
-        meta.file && typeof value === "string" ? [pathOf(meta.file, value)] : [],
-    ),
-  );
-}
-
-/** Gives each test a whole content folder of its own to break. Its pictures are empty files. */
+/** Gives each test the whole content of the other club to break. */
 export function copyContentForEachTest() {
   let root = "";
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "content-"));
-    cpSync(ORIGINAL, join(root, "content"), { recursive: true });
+    cpSync(OTHER_CLUB, root, { recursive: true });
+    cpSync("documents/document.css", join(root, "documents/document.css"));
     process.env.CONTENT_ROOT = root;
-    for (const file of (namedFiles ??= findNamedFiles())) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), "");
-    }
   });
 
   afterEach(() => {

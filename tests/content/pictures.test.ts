@@ -19,8 +19,8 @@ function block(width: number, height: number, fill: string): string {
 }
 
 test("R41 a picture is made in every width it is large enough for, with its size and its tone", async () => {
-  content.write("content/team/maya-haddad.png", await drawn(400, 500, "#f090c0"));
-  const made = await picture("content/team/maya-haddad.png", "portrait");
+  content.write("content/team/mara-haldane.png", await drawn(400, 500, "#f090c0"));
+  const made = await picture("content/team/mara-haldane.png", "portrait");
   expect(made).toMatchObject({ widths: [160, 320], width: 320, height: 400, tone: "pink" });
   for (const width of made.widths) {
     for (const format of ["avif", "webp"]) {
@@ -48,11 +48,11 @@ test("R12 a changed picture has a new address, so that no browser shows the old 
 });
 
 test("B10 a picture that cannot be read is told", async () => {
-  content.write("content/team/maya-haddad.png", "This is a letter, not a picture.");
-  await expect(picture("content/team/maya-haddad.png", "portrait")).rejects.toThrow(
+  content.write("content/team/mara-haldane.png", "This is a letter, not a picture.");
+  await expect(picture("content/team/mara-haldane.png", "portrait")).rejects.toThrow(
     new ContentError([
       {
-        file: "content/team/maya-haddad.png",
+        file: "content/team/mara-haldane.png",
         entry: "",
         problem: "the picture cannot be read (Input buffer contains unsupported image format).",
         remedy: "Open it in a picture program and save it again in the format its name says.",
@@ -62,17 +62,17 @@ test("B10 a picture that cannot be read is told", async () => {
 });
 
 test("B10 a logo that cannot be read is told", async () => {
-  content.write("content/logos/halden-row.svg", "<svg");
-  await expect(logoPicture("content/logos/halden-row.svg")).rejects.toThrow(
-    "content/logos/halden-row.svg: the picture cannot be read (it has no size: no viewBox, width or height).",
+  content.write("content/logos/thorne-pike.svg", "<svg");
+  await expect(logoPicture("content/logos/thorne-pike.svg")).rejects.toThrow(
+    "content/logos/thorne-pike.svg: the picture cannot be read (it has no size: no viewBox, width or height).",
   );
 });
 
 test("R14 a wide logo and a tall one cover the same area", async () => {
-  content.write("content/logos/halden-row.svg", block(400, 100, "currentColor"));
-  content.write("content/logos/northmere.svg", block(100, 100, "black"));
-  const wide = await logoPicture("content/logos/halden-row.svg");
-  const square = await logoPicture("content/logos/northmere.svg");
+  content.write("content/logos/thorne-pike.svg", block(400, 100, "currentColor"));
+  content.write("content/logos/grenfell.svg", block(100, 100, "black"));
+  const wide = await logoPicture("content/logos/thorne-pike.svg");
+  const square = await logoPicture("content/logos/grenfell.svg");
   expect(wide.width / wide.height).toBeCloseTo(4, 0);
   expect(square.width).toBe(square.height);
   const areas = [wide, square].map(({ width, height }) => width * height);
@@ -82,17 +82,17 @@ test("R14 a wide logo and a tall one cover the same area", async () => {
 test("R14 only a logo that names no colour follows the page's own", async () => {
   const answers = [];
   for (const fill of ["currentColor", "black", "#ee3b8e", "red", "rgb(9 9 9)"]) {
-    content.write("content/logos/halden-row.svg", block(40, 10, fill));
-    answers.push((await logoPicture("content/logos/halden-row.svg")).isSingleColour);
+    content.write("content/logos/thorne-pike.svg", block(40, 10, fill));
+    answers.push((await logoPicture("content/logos/thorne-pike.svg")).isSingleColour);
   }
   expect(answers).toEqual([true, true, false, false, false]);
 });
 
 test("R11 a script inside a logo is not published", async () => {
   content.write(
-    "content/logos/halden-row.svg",
+    "content/logos/thorne-pike.svg",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><script>alert(1)</script><path d="M0 0h4v1z"/></svg>',
   );
-  const { src } = await logoPicture("content/logos/halden-row.svg");
+  const { src } = await logoPicture("content/logos/thorne-pike.svg");
   expect(content.read(join("node_modules/.cache", src))).not.toContain("script");
 });

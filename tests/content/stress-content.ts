@@ -88,6 +88,7 @@ function toMany(list: Content[]): Content[] {
 const changes: Record<string, (content: Content, words: Words) => void> = {
   site(site, words) {
     site.club = words(24);
+    site.clubFullName = words(90);
     site.university = words(60);
     site.tagline = words(90);
     site.newsletterName = words(40);

@@ -54,6 +54,7 @@ const PICTURE_LIMITS = [
 
 for (const { kind, files, kilobytes } of PICTURE_LIMITS) {
   base(`R41 ${kind} weighs at most ${kilobytes} KB`, () => {
+    base.skip(samples.size === 0, "nothing is marked as sample");
     const folder = join(distFolder, "pictures");
     const weights = readdirSync(folder)
       .filter((name) => files.test(name) && samples.has(name.split(".")[0] ?? ""))
@@ -118,7 +119,7 @@ test.describe("without JavaScript", () => {
     for (const href of await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute("href")),
     )) {
-      expect(href).toMatch(/^mailto:[\w.+-]+@[\w.-]+\.\w+/);
+      expect(href).toMatch(/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?|$)/);
     }
   });
 });

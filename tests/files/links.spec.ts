@@ -4,7 +4,7 @@ import { LinkChecker, LinkState } from "linkinator";
 import { projectFolder } from "../support/folders.ts";
 import { expect, pages, test } from "../support/site.ts";
 
-test("B5 every link inside the site leads to a page, file or fragment that exists", async ({
+test("B5 B9 every link inside the site leads to a page, file or fragment that exists", async ({
   baseURL,
 }) => {
   const { origin } = new URL(baseURL ?? "");

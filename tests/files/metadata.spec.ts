@@ -84,7 +84,12 @@ test("B9 the manifest and all icons exist", async ({ request }) => {
   const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const manifest = await response.json();
-  expect(manifest).toMatchObject({ name: site.club, lang: site.language, start_url: "/" });
+  expect(manifest).toMatchObject({
+    name: site.clubFullName ?? site.club,
+    short_name: site.club,
+    lang: site.language,
+    start_url: "/",
+  });
   const icons = [
     ...builtPage("/").matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),
   ];

@@ -7,7 +7,7 @@ import { llmsFile } from "../../metadata/text-files.ts";
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
   ...(await original()),
   picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
 }));
 
 const content = copyContentForEachTest();
@@ -33,7 +33,7 @@ test("B1 B9 an event has an offer only while it is on sale or sold out", async (
     const { event } = await dataOf("/conferencex", phase);
     expect(event?.offers).toEqual({
       "@type": "Offer",
-      url: "https://tickets.loom.example/2025",
+      url: "https://tickets.loom-ai-lakeside.ca/2025",
       availability: `https://schema.org/${state}`,
     });
     content.replace("content/conferencex/2025.yaml", `phase: ${phase}`, "phase: on-sale");
@@ -59,10 +59,10 @@ test("B9 both editions are events with times, place and organizer", async () => 
   ] as const) {
     const { event } = await dataOf(path);
     expect(event).toMatchObject({
-      startDate: `${day}T09:00:00-05:00`,
-      endDate: `${day}T17:00:00-05:00`,
-      url: `https://loom.example${path}`,
-      location: { address: { addressLocality: "Toronto" } },
+      startDate: `${day}T09:00:00-04:00`,
+      endDate: `${day}T17:00:00-04:00`,
+      url: `https://www.loom-ai-lakeside.ca${path}`,
+      location: { address: { addressLocality: "Halifax" } },
       organizer: { name: "Loom AI" },
     });
   }

@@ -7,7 +7,7 @@ import definition from "../../app/pages/conference-recap/page.server.ts";
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
   ...(await original()),
   picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "", width: 1, height: 1, isSingleColour: true }),
+  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
 }));
 
 const content = copyContentForEachTest();

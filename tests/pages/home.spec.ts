@@ -14,7 +14,7 @@ test.describe("with reduced motion", () => {
 
   test("R13 the hero names the typed words and links to the newsletter", async ({ page }) => {
     const words = home.hero.typedWords;
-    const list = `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+    const list = [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
     await expect(
       page.getByRole("heading", { level: 1, name: `${home.hero.heading} ${list}`, exact: true }),
     ).toBeVisible();

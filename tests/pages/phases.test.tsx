@@ -13,7 +13,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 const FILE = "content/conferencex/2025.yaml";
-const TICKETS = "https://tickets.loom.example/2025";
+const TICKETS = "https://tickets.loom-ai-lakeside.ca/2025";
 
 /** Prerenders the page in a phase, with a question that only appears while tickets are on sale. */
 async function pageIn(phase: string): Promise<string> {

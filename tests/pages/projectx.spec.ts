@@ -299,8 +299,8 @@ test("B5 a fragment with a year never flashes another view", async ({ page }) =>
 test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto("/projectx");
-  await openView(page, years[0] ?? "");
-  await openView(page, years.at(-1) ?? "");
+  // The same year where there is one edition.
+  for (const year of new Set([years[0] ?? "", years.at(-1) ?? ""])) await openView(page, year);
   await expectShown(page, years.at(-1) ?? "");
   startReact();
   await hydrated(page);

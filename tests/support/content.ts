@@ -27,6 +27,7 @@ export function content(name: string): Content {
   const site = read("site");
   const words: Record<string, string> = {
     club: site.club,
+    clubFullName: site.clubFullName,
     university: site.university,
     abbreviation: site.universityAbbreviation,
     tagline: site.tagline,

@@ -1,6 +1,9 @@
 import type { Home } from "./content.server.ts";
 import styles from "./club-numbers.module.css";
 
+/** Short enough for a column at poster size: “8-week”. */
+const HYPHENATED = /^(?=.{3,8}$)[^\s-]+-[^\s-]+$/;
+
 export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
   return (
     <section className={`${styles.numbers} section`} aria-labelledby="numbers">
@@ -9,7 +12,9 @@ export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
         <ul>
           {numbers.entries.map(({ value, label, to, linkLabel }) => (
             <li key={label}>
-              <p className={styles.value}>{value}</p>
+              <p className={styles.value} data-hyphenated={HYPHENATED.test(value) ? "" : undefined}>
+                {value}
+              </p>
               <p className={styles.label}>{label}</p>
               <a href={to}>{linkLabel}</a>
             </li>

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
-  insideLink,
-  line,
+  internalLink,
+  singleLine,
   namedEntry,
   pageDescription,
   paragraph,
@@ -14,22 +15,22 @@ import { picture } from "#app/content/pictures.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
 const titledText = z.strictObject({
-  label: line(40, "The small line over the heading.", "Who we are"),
-  heading: line(90, "One sentence in large type."),
+  label: singleLine(40, "The small line over the heading.", "Who we are"),
+  heading: singleLine(90, "One sentence in large type."),
   text: paragraph(700, "The paragraph under it."),
 });
 
 const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt: alt() });
 
 const project = namedEntry("title", {
-  label: line(40, "The kind of project, over its title.", "Research competition"),
-  title: line(60, "The project’s name.", "ProjectX"),
+  label: singleLine(40, "The kind of project, over its title.", "Research competition"),
+  title: singleLine(60, "The project’s name.", "ProjectX"),
   description: paragraph(320, "What it is, for somebody who has never heard of it."),
   image: projectPicture,
   image2: projectPicture,
   theme: z.enum(["dark", "light"]).meta({ description: "The ground of the card." }),
-  location: insideLink,
-  button: line(30, "The button’s words.", "Learn More"),
+  location: internalLink,
+  button: singleLine(30, "The button’s words.", "Learn More"),
 });
 
 export const homeSchema = z.strictObject({
@@ -37,56 +38,60 @@ export const homeSchema = z.strictObject({
   page: pageDescription,
   hero: z.strictObject({
     /** ‘Advancing AI through’; the typed words follow it. */
-    heading: line(60, "The large heading; the typed words follow it.", "Advancing AI through"),
+    heading: singleLine(
+      60,
+      "The large heading; the typed words follow it.",
+      "Advancing AI through",
+    ),
     typedWords: z
-      .array(line(16, "A word that is typed.", "ProjectX"))
+      .array(singleLine(16, "A word that is typed.", "ProjectX"))
       .min(1)
       .max(6),
     lead: paragraph(200, "What the club does, in one or two sentences."),
     button: z.strictObject({
-      label: line(30, "The button’s words.", "Read our Newsletter"),
-      to: insideLink,
+      label: singleLine(30, "The button’s words.", "Read our Newsletter"),
+      to: internalLink,
     }),
   }),
   partners: z.strictObject({
-    heading: line(40, "The heading over the logos.", "Our Partners"),
+    heading: singleLine(40, "The heading over the logos.", "Our Partners"),
     organisations: organisationIds.min(1),
   }),
   about: z.strictObject({
-    heading: line(40, "The section’s heading.", "About us"),
+    heading: singleLine(40, "The section’s heading.", "About us"),
     who: titledText,
     mission: titledText,
   }),
   projects: z.strictObject({
-    heading: line(40, "The section’s heading.", "Projects"),
+    heading: singleLine(40, "The section’s heading.", "Projects"),
     cards: z.array(project).min(1).max(6),
   }),
   /** The words of the sliding strip. */
   strip: z
-    .array(line(40, "A word or two.", "Hackathons"))
+    .array(singleLine(40, "A word or two.", "Hackathons"))
     .min(2)
     .max(12),
   numbers: z.strictObject({
-    heading: line(60, "The section’s heading.", "The club in numbers"),
+    heading: singleLine(60, "The section’s heading.", "The club in numbers"),
     /** `value` names a figure in braces, such as "{conferenceAttendees}". */
     entries: z
       .array(
         namedEntry("label", {
-          value: line(
+          value: singleLine(
             16,
             "The number: the name of a figure of figures.yaml, in braces and quotation marks.",
             "{conferenceAttendees}",
           ),
-          label: line(60, "What is counted.", "attendees at ConferenceX"),
-          to: insideLink,
-          linkLabel: line(60, "Where the number leads, in words.", "See who speaks"),
+          label: singleLine(60, "What is counted.", "attendees at ConferenceX"),
+          to: internalLink,
+          linkLabel: singleLine(60, "Where the number leads, in words.", "See who speaks"),
         }),
       )
       .min(1)
       .max(12),
   }),
   team: z.strictObject({
-    heading: line(40, "The section’s heading.", "Meet The Team"),
+    heading: singleLine(40, "The section’s heading.", "Meet The Team"),
     lead: paragraph(200, "The sentence under it."),
   }),
 });
@@ -94,10 +99,10 @@ export const homeSchema = z.strictObject({
 /** Everything Home shows but the team. */
 export async function loadHome() {
   const { sample: _sample, ...home } = loadPageContent("content/home.yaml", homeSchema);
-  const cards = await Promise.all(
+  const cards = await allContent(
     home.projects.cards.map(async ({ image, image2, ...card }) => ({
       ...card,
-      images: await Promise.all(
+      images: await allContent(
         [image, image2].map(async ({ file, alt }) => ({
           alt,
           picture: await picture(`content/home/${file}`, "scene"),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { line, pageDescription, sample } from "#app/content/fields.server.ts";
+import { singleLine, pageDescription, sample } from "#app/content/fields.server.ts";
 import { loadPageContent } from "#app/content/site.server.ts";
 
 export const learnaiSchema = z.strictObject({
   sample,
   page: pageDescription,
-  text: line(120, "The one sentence of the page."),
+  text: singleLine(120, "The one sentence of the page."),
 });
 
 /** The LearnAI placeholder. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
   day,
-  line,
+  singleLine,
   namedEntry,
-  noTwoShare,
-  outsideLink,
+  uniqueBy,
+  externalLink,
   pageDescription,
   paragraph,
   pictureIn,
@@ -19,26 +20,26 @@ export const newsletterSchema = z.strictObject({
   sample,
   page: pageDescription,
   hero: z.strictObject({
-    heading: line(60, "The page’s heading."),
-    text: line(90, "The line under the heading."),
-    button: line(30, "The button to the mailing list.", "Subscribe"),
+    heading: singleLine(60, "The page’s heading."),
+    text: singleLine(90, "The line under the heading."),
+    button: singleLine(30, "The button to the mailing list.", "Subscribe"),
     lead: paragraph(240, "What a subscriber gets."),
   }),
-  issuesHeading: line(40, "The heading over the issues.", "Previous Issues:"),
+  issuesHeading: singleLine(40, "The heading over the issues.", "Previous Issues:"),
   issues: z
     .array(
       namedEntry("title", {
         id: slug,
-        title: line(90, "The issue’s title."),
+        title: singleLine(90, "The issue’s title."),
         date: day,
         desc: paragraph(400, "What is in the issue."),
         img: pictureIn("content/newsletter", "scene"),
         alt: alt(),
-        issueLink: outsideLink,
+        issueLink: externalLink,
         sample,
       }),
     )
-    .superRefine(noTwoShare("id")),
+    .superRefine(uniqueBy("id")),
 });
 
 /** The newsletter page; issues newest first, whatever their order in the file. */
@@ -52,7 +53,7 @@ export async function loadNewsletter() {
     ...newsletter,
     newsletterName,
     signup: newsletterSignup,
-    issues: await Promise.all(
+    issues: await allContent(
       newsletter.issues
         .toSorted((a, b) => b.date.localeCompare(a.date))
         .map(async ({ img, sample: _issueSample, ...issue }) => ({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  line,
+  singleLine,
   namedEntry,
-  noTwoShare,
+  uniqueBy,
   pageDescription,
   paragraph,
   questions,
@@ -14,7 +14,7 @@ import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.
 
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
-  subject: line(90, "The subject of the mail.", "Sponsoring {club}"),
+  subject: singleLine(90, "The subject of the mail.", "Sponsoring {club}"),
   body: paragraph(900, "The text of the mail: a greeting and the questions you need answers to."),
 });
 
@@ -22,16 +22,16 @@ export const partnerSchema = z.strictObject({
   sample,
   page: pageDescription,
   hero: z.strictObject({
-    heading: line(60, "The page’s heading.", "Become a Partner"),
+    heading: singleLine(60, "The page’s heading.", "Become a Partner"),
     lead: paragraph(200, "Why an organisation would."),
-    button: line(30, "The button to the contact.", "Get Involved"),
+    button: singleLine(30, "The button to the contact.", "Get Involved"),
   }),
   benefits: z.strictObject({
-    heading: line(60, "The section’s heading."),
+    heading: singleLine(60, "The section’s heading."),
     cards: z
       .array(
         namedEntry("title", {
-          title: line(60, "The benefit, in a few words.", "Mentorship"),
+          title: singleLine(60, "The benefit, in a few words.", "Mentorship"),
           text: paragraph(320, "What it is. State only what the club really offers."),
         }),
       )
@@ -39,13 +39,17 @@ export const partnerSchema = z.strictObject({
       .max(6),
   }),
   conference: z.strictObject({
-    heading: line(60, "The section’s heading.", "Partners at ConferenceX"),
+    heading: singleLine(60, "The section’s heading.", "Partners at ConferenceX"),
     text: paragraph(400, "What a partner has of the conference."),
     facts: z
       .array(
         namedEntry("label", {
-          value: line(16, "A figure of figures.yaml in braces, or a word.", "{startupShowcases}"),
-          label: line(60, "What is counted.", "startup showcases"),
+          value: singleLine(
+            16,
+            "A figure of figures.yaml in braces, or a word.",
+            "{startupShowcases}",
+          ),
+          label: singleLine(60, "What is counted.", "startup showcases"),
           text: paragraph(200, "The sentence under it."),
         }),
       )
@@ -54,13 +58,13 @@ export const partnerSchema = z.strictObject({
   }),
   tiers: z
     .strictObject({
-      heading: line(60, "The section’s heading.", "Sponsorship tiers"),
+      heading: singleLine(60, "The section’s heading.", "Sponsorship tiers"),
       lead: paragraph(300, "How the tiers differ, and what to do."),
       entries: z
         .array(
           namedEntry("name", {
             id: slug,
-            name: line(30, "The tier’s name.", "Lunar"),
+            name: singleLine(30, "The tier’s name.", "Lunar"),
             /** In Canadian dollars, whole. */
             priceInDollars: z
               .int()
@@ -74,18 +78,18 @@ export const partnerSchema = z.strictObject({
               .enum(["moon", "ringed-planet", "sun"])
               .meta({ description: "The drawing on the tier’s card." }),
             inquiry,
-            button: line(40, "The button that opens the email.", "Ask about Lunar"),
+            button: singleLine(40, "The button that opens the email.", "Ask about Lunar"),
           }),
         )
         .min(1)
         .max(5)
-        .superRefine(noTwoShare("id")),
+        .superRefine(uniqueBy("id")),
       /** What is compared, a row each; `values` has one text for each tier, in order. */
       rows: z
         .array(
           namedEntry("label", {
-            label: line(60, "What is compared.", "Reviewed"),
-            values: z.array(line(60, "A text for each tier, in their order.", "At year end")),
+            label: singleLine(60, "What is compared.", "Reviewed"),
+            values: z.array(singleLine(60, "A text for each tier, in their order.", "At year end")),
           }),
         )
         .min(1),
@@ -103,31 +107,34 @@ export const partnerSchema = z.strictObject({
       });
     }),
   partnerTypes: z.strictObject({
-    heading: line(60, "The section’s heading.", "Three kinds of partner"),
+    heading: singleLine(60, "The section’s heading.", "Three kinds of partner"),
     entries: z
       .array(
         namedEntry("name", {
           id: slug,
-          name: line(40, "The kind of partner.", "Community partner"),
+          name: singleLine(40, "The kind of partner.", "Community partner"),
           text: paragraph(320, "Who they are."),
-          points: z.array(line(90, "One thing that is agreed.")).min(1).max(6),
+          points: z.array(singleLine(90, "One thing that is agreed.")).min(1).max(6),
           inquiry: inquiry.optional(),
-          button: line(40, "The button that opens the mail."),
+          button: singleLine(40, "The button that opens the mail."),
         }),
       )
       .min(1)
       .max(6)
-      .superRefine(noTwoShare("id")),
+      .superRefine(uniqueBy("id")),
   }),
-  faq: z.strictObject({ heading: line(60, "The section’s heading."), questions }),
+  faq: z.strictObject({ heading: singleLine(60, "The section’s heading."), questions }),
   contact: z.strictObject({
-    heading: line(60, "The section’s heading."),
+    heading: singleLine(
+      60,
+      "The section’s heading. Screen readers also hear it before the tiers’ buttons.",
+    ),
     text: paragraph(300, "How to reach the partnerships team."),
-    mailButton: line(40, "The button that opens a mail."),
-    copyButton: line(40, "The button that copies the address."),
-    copiedNotice: line(60, "Said when the address has been copied."),
-    copyTextButton: line(40, "The button that copies the questions."),
-    copiedTextNotice: line(60, "Said when the questions have been copied."),
+    mailButton: singleLine(40, "The button that opens a mail."),
+    copyButton: singleLine(40, "The button that copies the address."),
+    copiedNotice: singleLine(60, "Said when the address has been copied."),
+    copyTextButton: singleLine(40, "The button that copies the questions."),
+    copiedTextNotice: singleLine(60, "Said when the questions have been copied."),
     inquiry,
   }),
 });

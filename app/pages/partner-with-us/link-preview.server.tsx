@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Body, Path, RingedPlanet, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
@@ -11,9 +12,20 @@ import {
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { loadPartner } from "./content.server.ts";
 
-/** The partner page: the three bodies that name the tiers. */
+const TIER_BODIES = {
+  sun: { name: "a sun", element: <Body kind="sun" x={1130} y={585} r={235} /> },
+  "ringed-planet": { name: "a ringed planet", element: <RingedPlanet x={905} y={270} r={78} /> },
+  moon: { name: "a moon", element: <Body kind="moon" x={640} y={510} r={42} /> },
+};
+
+const list = new Intl.ListFormat("en-GB");
+
+/** The bodies of the tiers; the glow of the sun is behind the others. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const partner = loadPartner();
+  const used = new Set(partner.tiers.entries.map(({ body }) => body));
+  const bodies = (["sun", "ringed-planet", "moon"] as const).filter((body) => used.has(body));
+  const names = bodies.map((body) => TIER_BODIES[body].name).toReversed();
   const art = (
     <>
       <Sky
@@ -26,15 +38,15 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       <Stars />
       <Path x={1240} y={720} r={560} />
       <Path x={1240} y={720} r={790} opacity={0.14} />
-      <Body kind="sun" x={1130} y={585} r={235} />
-      <RingedPlanet x={905} y={270} r={78} />
-      <Body kind="moon" x={640} y={510} r={42} />
+      {bodies.map((body) => (
+        <Fragment key={body}>{TIER_BODIES[body].element}</Fragment>
+      ))}
     </>
   );
   return [
     {
       url: previewUrl(path),
-      alt: `${partner.hero.heading}, beside a moon, a ringed planet and a sun on their orbits`,
+      alt: `${partner.hero.heading}, beside ${list.format(names)} on ${names.length === 1 ? "its orbit" : "their orbits"}`,
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 170), display: "flex", flexDirection: "column" }}>

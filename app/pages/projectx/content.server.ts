@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
 import { z } from "zod";
+import { allContent } from "#app/content/content-error.server.ts";
 import {
   day,
   documentFile,
-  line,
+  singleLine,
   namedEntry,
-  noTwoShare,
+  uniqueBy,
   pageDescription,
   paragraph,
   sample,
@@ -18,13 +19,13 @@ import { loadPageContent } from "#app/content/site.server.ts";
 const edition = namedEntry("year", {
   sample,
   year: year("The year in which the edition begins. No two editions share it."),
-  focus: line(60, "The research focus.", "Multimodal AI"),
+  focus: singleLine(60, "The research focus.", "Multimodal AI"),
   lead: paragraph(320, "What the focus means, in a sentence or two."),
   tags: z
-    .array(line(60, "A topic of the edition.", "Knowledge Transfer"))
+    .array(singleLine(60, "A topic of the edition.", "Knowledge Transfer"))
     .min(1)
     .max(8),
-  prizePool: line(
+  prizePool: singleLine(
     16,
     "The prize pool of this edition, as a figure of figures.yaml.",
     "{projectxPrizePool}",
@@ -32,23 +33,27 @@ const edition = namedEntry("year", {
   /** Label and text pairs beside the prize pool: length, judging … */
   facts: z.array(
     namedEntry("label", {
-      label: line(40, "What is told.", "Lasts"),
-      text: line(90, "The fact.", "{projectxLength}"),
+      label: singleLine(40, "What the fact is about.", "Lasts"),
+      text: singleLine(90, "The fact.", "{projectxLength}"),
     }),
   ),
   /** ‘More info coming soon!’ of an edition that is not yet described. */
-  notice: line(60, "Shown as long as the edition is not yet described.", "More info coming soon!")
+  notice: singleLine(
+    60,
+    "Shown as long as the edition is not yet described.",
+    "More info coming soon!",
+  )
     .optional()
     .meta({ description: "Shown as long as the edition is not yet described. Then delete it." }),
   documents: z
     .strictObject({
-      heading: line(40, "The heading over the documents.", "Documents"),
+      heading: singleLine(40, "The heading over the documents.", "Documents"),
       entries: z
         .array(
           namedEntry("title", {
-            title: line(60, "The document’s title.", "Code of Conduct"),
+            title: singleLine(60, "The document’s title.", "Code of Conduct"),
             text: paragraph(200, "What is in it."),
-            button: line(40, "The button that opens it.", "View Code of Conduct"),
+            button: singleLine(40, "The button that opens it.", "View Code of Conduct"),
             file: documentFile,
           }),
         )
@@ -57,16 +62,19 @@ const edition = namedEntry("year", {
     .optional(),
   teams: z
     .strictObject({
-      heading: line(40, "The heading over the teams.", "Participating Teams"),
+      heading: singleLine(40, "The heading over the teams.", "Participating Teams"),
       organisations: organisationIds.min(1),
     })
     .optional(),
   timeline: z
     .strictObject({
-      heading: line(40, "The heading over the timeline.", "2023 TIMELINE"),
+      heading: singleLine(40, "The heading over the timeline.", "2023 TIMELINE"),
       entries: z
         .array(
-          namedEntry("title", { date: day, title: line(60, "What happens that day.", "Kick-off") }),
+          namedEntry("title", {
+            date: day,
+            title: singleLine(60, "What happens that day.", "Kick-off"),
+          }),
         )
         .min(2),
     })
@@ -77,21 +85,25 @@ export const projectxSchema = z.strictObject({
   sample,
   page: pageDescription,
   landing: z.strictObject({
-    heading: line(40, "The page’s heading.", "ProjectX"),
+    heading: singleLine(40, "The page’s heading.", "ProjectX"),
     text: paragraph(700, "What ProjectX is."),
     facts: z.array(
       namedEntry("label", {
-        value: line(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
-        label: line(90, "What is counted.", "participants"),
+        value: singleLine(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
+        label: singleLine(90, "What is counted.", "participants"),
       }),
     ),
-    detailsHeading: line(40, "The heading over the buttons of the editions.", "EVENT DETAILS"),
+    detailsHeading: singleLine(
+      40,
+      "The heading over the buttons of the editions.",
+      "EVENT DETAILS",
+    ),
   }),
   /** The button that leads back: ‘Landing Page’. */
-  landingButton: line(30, "The button that leads back to the landing view.", "Landing Page"),
-  prizePoolLabel: line(30, "What stands beside the prize pool.", "Prize pool"),
-  tagsLabel: line(40, "What stands beside the topics.", "Topics"),
-  editions: z.array(edition).min(1).superRefine(noTwoShare("year")),
+  landingButton: singleLine(30, "The button that leads back to the landing view.", "Landing Page"),
+  prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool"),
+  tagsLabel: singleLine(40, "The words beside the topics.", "Topics"),
+  editions: z.array(edition).min(1).superRefine(uniqueBy("year")),
 });
 
 /** The ProjectX page with its views; editions newest first. */
@@ -99,7 +111,7 @@ export async function loadProjectx() {
   const { sample: _sample, ...projectx } = loadPageContent("content/projectx.yaml", projectxSchema);
   return {
     ...projectx,
-    editions: await Promise.all(
+    editions: await allContent(
       projectx.editions
         .toSorted((a, b) => b.year - a.year)
         .map(async ({ sample: _editionSample, documents, teams, ...rest }) => ({

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { projectFolder } from "../support/folders.ts";
+import { buildIn, copyOtherClub, runIn } from "./other-club.ts";
+
+type Site = Record<"club" | "university" | "universityAbbreviation" | "newsletterName", string> & {
+  address: string;
+  clubFullName?: string;
+  contacts: { affiliatedSite?: { name: string } };
+};
+
+/** What the project's own club is called. */
+function ownNames(): RegExp {
+  const site: Site = parse(readFileSync(join(projectFolder, "content/site.yaml"), "utf8"));
+  const names = [
+    site.club,
+    site.clubFullName,
+    site.university,
+    site.universityAbbreviation,
+    site.newsletterName,
+    new URL(site.address).host.replace(/^www\./, ""),
+    site.contacts.affiliatedSite?.name,
+  ].filter((name) => name !== undefined);
+  return new RegExp(`(?<!\\w)(?:${names.map((name) => RegExp.escape(name)).join("|")})(?!\\w)`);
+}
+
+test("B16 another club's content builds, and no file of its site names this club", () => {
+  test.setTimeout(300_000);
+  const folder = copyOtherClub();
+  try {
+    expect(runIn(folder, "scripts/check-content.ts")).toBe("The content is in order.\n");
+    buildIn(folder);
+    const names = ownNames();
+    const files = ["dist", "dist-hosting"].flatMap((name) =>
+      readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => names.test(readFileSync(file, "utf8")))).toEqual([]);
+    // The pattern finds the names where they are.
+    expect(readFileSync(join(projectFolder, "content/site.yaml"), "utf8")).toMatch(names);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
