@@ -34,7 +34,10 @@ export async function stressSite(): Promise<{ url: string; close: () => void }> 
     change(content, stressWords());
     // Their length is the content check's business; no page shows them.
     if (content.page)
-      Object.assign(content.page, { title: file, description: file.padEnd(50, ".") });
+      Object.assign(content.page, {
+        title: file.padEnd(10, "."),
+        description: file.padEnd(50, "."),
+      });
     writeFileSync(path, stringify(content));
   }
   const vite = join(projectFolder, "node_modules", ".bin", "vite");
