@@ -55,9 +55,11 @@ async function hydrate() {
 }
 
 function onSignOfLife(event: Event) {
-  const isMouse = event instanceof PointerEvent && event.type === "pointermove";
+  const isMove = event instanceof PointerEvent && event.type === "pointermove";
+  // Chromium fires one without movement when a page appears under a resting mouse.
+  if (isMove && event.movementX === 0 && event.movementY === 0) return;
   // A tap on a link to another page would start downloads that the navigation aborts.
-  if (!(isMouse && event.pointerType === "mouse") && leadsToAnotherPage(event.target)) return;
+  if (!(isMove && event.pointerType === "mouse") && leadsToAnotherPage(event.target)) return;
   // Safari has no idle callback.
   if (typeof requestIdleCallback === "function")
     idleCallback ??= requestIdleCallback(() => startReact());

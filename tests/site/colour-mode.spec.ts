@@ -86,7 +86,7 @@ test("R10 hydration loses no click on the colour mode", async ({ page }) => {
   await page.reload();
   // React starts in an idle period, which the busy loop below would prevent.
   const request = page.waitForRequest(/\/assets\/react-/);
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 3 });
   await request;
   const isBefore = page.evaluate(async () => {
     // React yields when its time slice is over. A clock that gains a millisecond per call makes it yield often.
