@@ -39,7 +39,7 @@ export function contentReload(): Plugin {
   };
 }
 
-/** What the pages say is in virtual modules: made again in every environment, then everything loads again. */
+/** The content is in virtual modules: invalidates them in every environment, then reloads the page. */
 function reload(server: ViteDevServer) {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values()) {

@@ -3,7 +3,7 @@
  * metrics, so that nothing moves when a font arrives (R9). Run by `npm run build`, `npm run dev` and `npm run typecheck`.
  *
  * Headings use the club's licensed Tabular files when they lie in content/fonts/tabular/ (see its README); until then
- * Spline Sans Mono, which has the same weights (300 to 700, with italics), stands in.
+ * Spline Sans Mono, which has the same weights (300 to 700, with italics), replaces it.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -22,7 +22,7 @@ function entries(isDevelopment: boolean): RegisteredPage[] {
 }
 
 /**
- * Makes modules of what the pages are and say: the list of pages, the words of the header and footer, and each page's
+ * Makes modules of the pages: the list of pages, the words of the header and footer, and each page's
  * words, which get a hashed name beside its code. While working a content mistake is a value, shown in the page; it
  * stops a build.
  */

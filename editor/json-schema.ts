@@ -14,7 +14,7 @@ export type JsonSchema = {
   enum?: string[];
   format?: string;
   pattern?: string;
-  /** What VS Code says where the pattern does not fit. */
+  /** VS Code’s message for a value that does not match the pattern. */
   patternErrorMessage?: string;
   minLength?: number;
   maxLength?: number;
@@ -68,7 +68,7 @@ export function editorSchemas(): Record<string, { files: string; schema: JsonSch
         { files: `/${file}`, schema: titled(jsonSchemaOf(schema), label) },
       ]),
     ),
-    // An edition turns into a look-back by having a mission; no list of years has to be kept.
+    // A mission makes an edition a recap, so no list of years is needed.
     "conferencex.json": {
       files: "/content/conferencex/*.yaml",
       schema: titled(

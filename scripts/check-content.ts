@@ -4,7 +4,7 @@
  *     npm run content -- --report report.md   the same as Markdown
  *     npm run content -- --launch             the steps to a first launch; samples are errors too
  *     npm run content -- --links              asks every address outside the site
- *     npm run content -- --links --only-links tells nothing else
+ *     npm run content -- --links --only-links reports nothing else
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

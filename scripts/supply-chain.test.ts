@@ -27,7 +27,7 @@ for (const folder of folders) {
     return from !== "" && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf("/"))));
   }
 
-  test(`B12 every package of ${folder}package-lock.json is proved by a strong checksum`, () => {
+  test(`B12 every package of ${folder}package-lock.json has a strong checksum`, () => {
     expect(packages.length).toBeGreaterThan(0);
     const unproved = packages.filter(
       ([, { integrity }]) => !/^sha512-.{88}$/.test(integrity ?? ""),
@@ -78,7 +78,7 @@ test("B12 only packages on a list may run a script when they are installed", () 
   expect(read("tests/.npmrc")).toContain("ignore-scripts=true");
 });
 
-test("B12 every action in a workflow is pinned by its hash and says which version that is", () => {
+test("B12 every action in a workflow is pinned by its hash and names its version", () => {
   const workflows = readdirSync(join(projectFolder, ".github/workflows"));
   const uses = workflows.flatMap((file) =>
     [...read(`.github/workflows/${file}`).matchAll(/uses: .*/g)].map(([line]) => line),
@@ -109,7 +109,7 @@ test("B12 updates are proposed by a bot that lets a release grow a week old", ()
   for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
 });
 
-test("B12 who finds a hole can read where to report it", () => {
+test("B12 SECURITY.md says where to report a vulnerability", () => {
   expect(existsSync(join(projectFolder, "SECURITY.md"))).toBe(true);
   expect(read("SECURITY.md")).toMatch(/security@\S+/);
 });

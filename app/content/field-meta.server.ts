@@ -8,7 +8,7 @@ export type NamedFile = {
 };
 
 declare module "zod" {
-  /** What a schema says in `.meta()` for the content check, the form editor and the tests. */
+  /** `.meta()` of a schema, for the content check, the form editor and the tests. */
   interface GlobalMeta {
     /** The text names a file. */
     file?: NamedFile;
@@ -23,7 +23,7 @@ declare module "zod" {
 
 export type FieldMeta = z.GlobalMeta;
 
-/** A value of a content file with what its schema says about it. */
+/** A value of a content file with its schema and meta. */
 export type MarkedValue = {
   path: PropertyKey[];
   value: unknown;

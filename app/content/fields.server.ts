@@ -15,7 +15,7 @@ export function report(
   context.addIssue({ code: "custom", message, path, params: { remedy } });
 }
 
-/** For lists whose entries have a field that must differ, because it is an address or tells them apart. */
+/** For lists whose entries have a field that must differ, because it is an address or identifies them. */
 export function uniqueBy<Field extends string>(field: Field) {
   return (list: Record<Field, string | number>[], context: z.RefinementCtx) => {
     const seen = new Set<string | number>();
@@ -197,7 +197,7 @@ export const sample = z
   .optional()
   .meta({ description: "Marks invented content. Delete the line once everything here is yours." });
 
-/** A picture with the sentence that tells what it shows. */
+/** A picture with its alternative text. */
 export function alt() {
   return singleLine(
     200,

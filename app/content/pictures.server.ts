@@ -118,7 +118,7 @@ async function makePicture(
   const record = join(pictureCache(), `${name}.json`);
   if (existsSync(record)) return JSON.parse(readFileSync(record, "utf8")) as Picture;
 
-  // A photo from a phone lies on its side and says so; its size is that of the upright picture.
+  // EXIF may rotate a phone’s photo; this is the size of the upright picture.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const widths: number[] = WIDTHS[kind].filter((candidate) => candidate <= width);
   if (widths.length === 0) widths.push(width);

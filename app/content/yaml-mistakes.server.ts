@@ -19,7 +19,7 @@ const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
   MISSING_CHAR: {
     problem: "a quotation mark, a bracket or a comma is missing.",
     remedy:
-      "Close what was opened. A text with \" inside can stand between two ' or use “ and ” inside.",
+      "Close what was opened. A text with \" inside can be between two ' or use “ and ” inside.",
   },
 };
 
@@ -29,7 +29,7 @@ const INDENTED_OTHERWISE = {
     "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.",
 };
 
-/** What the parser says of a file that is no YAML, so that a student can fix it. */
+/** Turns the YAML parser’s error into one that a student can fix. */
 export function yamlMistake(error: Error, text: string): Omit<ContentProblem, "file"> {
   // The parser throws a plain ReferenceError where a text begins with a star, which names another place in YAML.
   if (!(error instanceof YAMLParseError) || !error.linePos) return { entry: "", ...unknown(error) };
@@ -54,7 +54,7 @@ function lineIndentedOtherwise(message: string, line: number, column: number, li
   if (message.startsWith("Unexpected scalar at node end") && column === startOf(here) + 1)
     return line;
   if (!/^(Nested mappings|A block sequence may not)/.test(message)) return undefined;
-  // A line that has a text already has none below it: the parser then tells of the colon in the first of the two.
+  // With a text on the colon’s own line, the parser reports the first of the two lines.
   const hasText = /^\s*(- )?[\w-]+: \S/.test(here) && !/: .*: /.test(here);
   if (hasText && startOf(below) > startOf(here)) return line + 1;
   return /^\s*- [^:]*$/.test(here) ? line : undefined;

@@ -45,7 +45,7 @@ app.use("/pictures", express.static(fromRoot("content")));
 app.use("/decap", express.static(join(page, "dist")));
 app.use(express.static(join(import.meta.dirname, "page")));
 
-// The first check makes every picture anew; better now than while somebody waits for the first save.
+// The first check encodes every picture: now, not during the first save.
 void problems();
 
 app.listen(Number(port), "127.0.0.1", () => {

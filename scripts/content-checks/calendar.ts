@@ -34,18 +34,18 @@ function dayOfYear(each: ReadFile): Finding[] {
 
 function phaseAgainstDay(each: ReadFile, today: string): Finding[] {
   const { phase, date } = fieldsOf(each.content);
-  const isLookBack = each.page !== "/conferencex";
+  const isRecap = each.page !== "/conferencex";
   if (typeof date !== "string") return [];
-  if (phase !== "over" && (date < today || isLookBack)) {
+  if (phase !== "over" && (date < today || isRecap)) {
     return [
       warn(
         each,
         ["phase"],
-        isLookBack
+        isRecap
           ? `is “${String(phase)}”, but there is a newer edition.`
           : `is “${String(phase)}”, but the day, ${date}, has passed.`,
         // An edition that has just been begun has a day that nobody has set yet.
-        phase === "announced" && !isLookBack
+        phase === "announced" && !isRecap
           ? "Correct the date, or write over."
           : "Write over, or correct the date.",
       ),
@@ -69,17 +69,17 @@ function writtenDays(each: ReadFile): Finding[] {
   const { date } = fieldsOf(each.content);
   const day = new Date(`${String(date)}T12:00:00Z`);
   if (Number.isNaN(day.getTime())) return [];
-  const say = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(day);
-  const right = say({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
+  const right = format({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
   const findings: Finding[] = [];
   for (const { path, value } of placesIn(each.content)) {
     if (typeof value !== "string") continue;
     for (const [written, weekday, month, dayOfMonth, year] of value.matchAll(WRITTEN_DAY)) {
       const isRight =
-        `${month} ${dayOfMonth}` === say({ month: "long", day: "numeric" }) &&
-        (!weekday || weekday === say({ weekday: "long" })) &&
-        (!year || year === say({ year: "numeric" }));
+        `${month} ${dayOfMonth}` === format({ month: "long", day: "numeric" }) &&
+        (!weekday || weekday === format({ weekday: "long" })) &&
+        (!year || year === format({ year: "numeric" }));
       if (isRight) continue;
       findings.push(
         warn(

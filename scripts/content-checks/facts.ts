@@ -23,7 +23,7 @@ export function checkFacts(files: ReadFile[]): Finding[] {
 function figuresWrittenOut(files: ReadFile[]): Finding[] {
   return (
     files
-      // A recap keeps the numbers of its own year, whatever figures.yaml says by now.
+      // A recap has the numbers of its own year, not those of figures.yaml.
       .filter(
         ({ file, page }) => file !== "content/figures.yaml" && !page.startsWith("/conferencex-"),
       )
@@ -80,8 +80,8 @@ function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
   return lists.flatMap(({ figure, what, count }) => {
     const index = entriesOf(figures.content).findIndex(({ id }) => id === figure);
     const value = String(entriesOf(figures.content)[index]?.value ?? "");
-    const told = Number.parseInt(value.replace(/\D/g, ""), 10);
-    if (index < 0 || Number.isNaN(told) || count <= told) return [];
+    const claimed = Number.parseInt(value.replace(/\D/g, ""), 10);
+    if (index < 0 || Number.isNaN(claimed) || count <= claimed) return [];
     return warn(
       figures,
       [index],
@@ -109,7 +109,7 @@ function presidents(files: ReadFile[]): Finding[] {
   });
 }
 
-/** Two entries of one list that share what should tell them apart. Ids are the schemas' business. */
+/** Two entries of one list with the same name, file or link. The schemas check ids. */
 function duplicates(files: ReadFile[]): Finding[] {
   return files.flatMap((each) => {
     const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { type ContentFile, contentFiles } from "../../app/pages/content-files.se
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
 
-/** Something the check has to say. Only an error stops a build; a warning is for a person to judge (B10). */
+/** Only an error stops a build; a person judges a warning (B10). */
 export type Finding = ContentProblem & { level: "error" | "warning" };
 
 /** A content file as it is written, braces included. */

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 
 type Step = {
   title: string;
-  /** Whether the findings of the launch check leave nothing to do. Without it, only a person can tell. */
+  /** Whether the findings of the launch check leave nothing to do. Without it, a person checks the step. */
   isDone?: (findings: Finding[]) => boolean;
 };
 

@@ -12,7 +12,7 @@ const LEAST_SEEN = 0.3;
 
 /** Logos that vanish, need a font or show nowhere, and organisations that no page names (B10). */
 export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
-  return [...(await vanishing(files)), ...withWords(files), ...unused(files)];
+  return [...(await vanishing(files)), ...withFonts(files), ...unused(files)];
 }
 
 /**
@@ -49,8 +49,8 @@ async function vanishing(files: ReadFile[]): Promise<Finding[]> {
   return findings;
 }
 
-/** Words in a logo that are text and not drawn look otherwise wherever their font is missing. */
-function withWords(files: ReadFile[]): Finding[] {
+/** Text in a logo looks different wherever its font is missing. */
+function withFonts(files: ReadFile[]): Finding[] {
   const organisations = contentOf(files, "organisations");
   if (!organisations) return [];
   return entriesOf(organisations.content).flatMap(({ logo }, index) => {

@@ -1,6 +1,5 @@
 import type { Finding } from "./finding.ts";
 
-/** What a report is called, and what it says when nothing stops the build. */
 type About = { title: string; inOrder: string };
 
 const CONTENT: About = { title: "The content check", inOrder: "The content is in order." };

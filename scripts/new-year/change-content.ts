@@ -80,7 +80,7 @@ export function inWords({ write, move }: Changes): string {
 
 /**
  * The steps that are left for people: the list under a heading of docs/handover.md, with the years of this time in it,
- * so that the command and the handover never say two things.
+ * so that the command and the handover agree.
  */
 export function whatIsLeft(heading: string, years: { last: number; next: number }): string {
   const handover = readFileSync(
@@ -101,7 +101,7 @@ export function whatIsLeft(heading: string, years: { last: number; next: number 
 }
 
 /**
- * What `npm run new-edition` and `npm run new-projectx` do with the year they are given: plan, tell, and change the
+ * What `npm run new-edition` and `npm run new-projectx` do with the year they are given: plan, report, and change the
  * content unless it is a dry run; then what is left for people.
  */
 export async function beginYear(
@@ -132,7 +132,7 @@ export async function beginYear(
   });
 }
 
-/** npm keeps `--dry-run` to itself where the `--` before it was forgotten, and only tells in the environment. */
+/** npm keeps `--dry-run` to itself where the `--` before it was forgotten, and only shows it in the environment. */
 export function isDryRun(argv = process.argv, env = process.env): boolean {
   return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
   portrait = `content/team/${/photo: (.+)/.exec(content.read(TEAM))?.[1]}`;
 });
 
-test("B10 a picture that is too large, too small or of an odd shape is told with its size", async () => {
+test("B10 a picture that is too large, too small or of an odd shape is reported with its size", async () => {
   content.write(portrait, await drawn(5000, 6000));
   expect(words(await checkPictures(readContentFiles())).join()).toContain(
     "is very large (5000 × 6000 px",
@@ -55,14 +55,14 @@ test("B10 a picture that is too large, too small or of an odd shape is told with
   expect(await checkPictures(readContentFiles())).toEqual([]);
 });
 
-test("B10 a picture that nothing shows is told", async () => {
+test("B10 a picture that nothing shows is reported", async () => {
   content.write("content/team/left-behind.png", await drawn(800, 1000));
   expect(words(await checkPictures(readContentFiles()))).toEqual([
     "warning content/team.yaml : nothing shows the picture content/team/left-behind.png.",
   ]);
 });
 
-test("B10 a logo that vanishes is told, one that shows nothing is an error", async () => {
+test("B10 an invisible logo is reported, an empty one is an error", async () => {
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
   const levels = [];
   for (const fill of ["currentColor", "#ee3b8e", "#fefefe", "none"]) {
@@ -72,7 +72,7 @@ test("B10 a logo that vanishes is told, one that shows nothing is an error", asy
   expect(levels).toEqual([undefined, undefined, "warning", "error"]);
 });
 
-test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are told", async () => {
+test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are reported", async () => {
   expect(await checkLogos(readContentFiles())).toEqual([]);
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
   content.write(
@@ -89,7 +89,7 @@ test("B10 a logo with letters that need a font, one that nothing shows and an or
   expect(found).toContain("nothing shows the logo content/logos/left-behind.svg.");
   expect(found).toContain("Nowhere Named”: no page names this organisation.");
 
-  // Nobody is told to delete what a file names that cannot be read just now.
+  // An unreadable file may name any of the pictures.
   content.write("content/home.yaml", "a: b: c");
   expect(words(await checkLogos(readContentFiles())).join("\n")).not.toContain("no page names");
 });
@@ -98,7 +98,7 @@ function phases(now: Date): string[] {
   return words(checkCalendar(readContentFiles(), now)).filter((line) => line.includes("phase"));
 }
 
-test("B1 B10 a phase that the calendar contradicts is told", () => {
+test("B1 B10 a phase that the calendar contradicts is reported", () => {
   expect(phases(before)).toEqual([]);
   expect(phases(after)).toEqual([
     "warning content/conferencex/2025.yaml phase: is “on-sale”, but the day, 2025-01-25, has passed.",
@@ -108,7 +108,7 @@ test("B1 B10 a phase that the calendar contradicts is told", () => {
   expect(phases(before)).toHaveLength(1);
 });
 
-test("B10 a day outside the edition's year is told", () => {
+test("B10 a day outside the edition's year is reported", () => {
   expect(words(checkCalendar(readContentFiles(), before))).toEqual([]);
   content.write(EDITION, content.read(EDITION).replace(/^date: 2025/m, "date: 2026"));
   expect(words(checkCalendar(readContentFiles(), before)).join()).toContain(
@@ -116,7 +116,7 @@ test("B10 a day outside the edition's year is told", () => {
   );
 });
 
-test("B10 a day that is written out and is not the edition's is told", () => {
+test("B10 a day that is written out and is not the edition's is reported", () => {
   content.write(
     EDITION,
     content.read(EDITION).replace(/^( +)heading: (.+)$/m, "$1heading: Monday, January 27"),
@@ -126,7 +126,7 @@ test("B10 a day that is written out and is not the edition's is told", () => {
   );
 });
 
-test("B10 a security contact that has run out stops the build, one that soon will is told", () => {
+test("B10 an expired security contact stops the build, one that soon expires is reported", () => {
   const text = content.read("content/site.yaml");
   const at = (expires: string) => {
     content.write("content/site.yaml", text.replace(/expires: .*/, `expires: ${expires}`));
@@ -139,7 +139,7 @@ test("B10 a security contact that has run out stops the build, one that soon wil
   expect(at("2025-01-01").map(({ level }) => level)).toEqual(["error"]);
 });
 
-test("B8 B10 a figure that is typed out again is told with its name", () => {
+test("B8 B10 a figure that is typed out is reported with its name", () => {
   const quiet = checkFacts(readContentFiles());
   const [, id, value] =
     /- id: (\w+)\n +value: "?([^"\n]+\+|\$[^"\n]+)"?/.exec(content.read("content/figures.yaml")) ??
@@ -153,7 +153,7 @@ test("B8 B10 a figure that is typed out again is told with its name", () => {
   expect(found[0]?.remedy).toContain(`{${id}}`);
 });
 
-test("B10 two people of one name in a list are told", () => {
+test("B10 two people of one name in a list are reported", () => {
   const quiet = words(checkFacts(readContentFiles()));
   const [first, second] = [...content.read(TEAM).matchAll(/ name: (.+)/g)].map(
     ([, name]) => name ?? "",
@@ -195,7 +195,7 @@ test("B10 a PDF that no content file names is a warning, and an error at launch"
   ]);
 });
 
-test("B10 a document of the sample club stops a launch, and one that was not printed again is told", () => {
+test("B10 a document of the sample club stops a launch, and an outdated PDF is reported", () => {
   const source = "documents/projectx-2030/rules.md";
   const printed = JSON.parse(content.read(PRINTED));
   mkdirSync(join(content.root(), "documents/projectx-2030"), { recursive: true });
@@ -214,8 +214,7 @@ test("B10 a document of the sample club stops a launch, and one that was not pri
   expect(check("For example, ask first.")).toBe("");
 });
 
-test("B10 links outside are asked once each, and when they were last seen alive is kept", async () => {
-  // No link of another file is asked for.
+test("B10 each external link is requested once, and the day it last worked is recorded", async () => {
   for (const file of TEST_CONTENT_FILES) {
     content.write(
       file,
@@ -253,7 +252,7 @@ test("B10 links outside are asked once each, and when they were last seen alive 
   });
 });
 
-test("B10 an address is alive when it answers a reader, and dead when it answers nobody", async () => {
+test("B10 an address works when it answers a browser, and is dead when it answers nobody", async () => {
   const server = createServer(({ method, url }, response) => {
     // Some servers refuse to answer without sending the page, some ask who is there.
     const status =
@@ -270,7 +269,7 @@ test("B10 an address is alive when it answers a reader, and dead when it answers
   expect(await ask(`http://127.0.0.1:${address.port}/`)).toBe("cannot be reached (ECONNREFUSED)");
 });
 
-test("B10 an address that keeps its reader waiting is told after a time-out", async () => {
+test("B10 an address that does not answer is reported after a time-out", async () => {
   const server = createServer(() => {});
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;

@@ -106,10 +106,10 @@ for (const file of TEST_CONTENT_FILES) {
       const problems = await problemsWith(file, tree, field, (holder) => {
         holder[misspelt] = value;
       });
-      const told = problems.find(
+      const reported = problems.find(
         (problem) => problem.file === file && problem.problem.includes(`“${misspelt}”`),
       );
-      expect(told, field.place).toBeDefined();
+      expect(reported, field.place).toBeDefined();
     }
   });
 

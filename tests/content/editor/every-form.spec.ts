@@ -47,7 +47,6 @@ for (const file of files) {
     const holder = isList ? entriesOf(form).first() : form;
     const name = new RegExp(`^${path.at(-1)}(?: |$|\\*)`, "i");
     const field = holder.getByLabel(name).first();
-    // A group and an entry of a list stand closed until they are opened.
     const opener = holder.getByRole("button", isList ? {} : { name: "Expand" }).first();
     if (path.length > 1) await opener.click();
     await expect(field).toHaveValue(text);
