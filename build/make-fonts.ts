@@ -1,9 +1,6 @@
 /**
- * Writes app/styles/generated/: the site's fonts, cut to the letters it uses, and fonts.css with fallbacks of the same
- * metrics, so that nothing moves when a font arrives (R9). Run by `npm run build`, `npm run dev` and `npm run typecheck`.
- *
- * Headings use the club's licensed Tabular files when they lie in content/fonts/tabular/ (see its README); until then
- * Spline Sans Mono, which has the same weights (300 to 700, with italics), replaces it.
+ * Writes app/styles/generated/: subset fonts, and fonts.css with fallbacks of the same metrics against layout shift (R9).
+ * Headings use Tabular from content/fonts/tabular/ (see its README), or Spline Sans Mono without those licensed files.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -35,7 +32,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Cuts one file, or takes it from the cache: cutting takes a second. */
+/** Cached, because subsetting takes a second. */
 async function cut(face: Face): Promise<Buffer> {
   const source = readFileSync(join(ROOT, face.source));
   const key = createHash("sha256")

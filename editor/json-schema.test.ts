@@ -3,7 +3,6 @@ import { editorSchemas, type JsonSchema } from "./json-schema.ts";
 
 const schemas = Object.entries(editorSchemas());
 
-/** Every field of a schema with its place. */
 function* fieldsOf(schema: JsonSchema, place: string): Generator<[string, JsonSchema]> {
   for (const part of [schema.then, schema.else, schema.items]) {
     if (part) yield* fieldsOf(part, place);
@@ -14,7 +13,6 @@ function* fieldsOf(schema: JsonSchema, place: string): Generator<[string, JsonSc
   }
 }
 
-/** What VS Code underlines. */
 function fits(schema: JsonSchema, value: string): boolean {
   return (
     new RegExp(schema.pattern ?? "", "u").test(value) &&
@@ -23,10 +21,10 @@ function fits(schema: JsonSchema, value: string): boolean {
 }
 
 test.each(schemas)("B10 %s describes every field", (name, { schema }) => {
-  const untold = [...fieldsOf(schema, name)]
+  const undescribed = [...fieldsOf(schema, name)]
     .filter(([, { properties, items, description }]) => !properties && !items && !description)
     .map(([place]) => place);
-  expect(untold).toEqual([]);
+  expect(undescribed).toEqual([]);
 });
 
 test.each(schemas)("B10 the examples of %s match their fields", (name, { schema }) => {

@@ -21,7 +21,6 @@ const { values: options } = parseArgs({
     links: { type: "boolean", default: false },
     "only-links": { type: "boolean", default: false },
     record: { type: "string", default: ".links.json" },
-    // The build needs to know of nothing but what stops it.
     "errors-only": { type: "boolean", default: false },
   },
 });

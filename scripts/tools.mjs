@@ -68,7 +68,6 @@ const TOOLS = {
   caddy: { use: "the hosting tests and Mozilla's Observatory", debian: [["caddy"]] },
 };
 
-/** The path of a tool on this machine, or undefined. */
 export function findTool(name) {
   const { find = () => findProgram(name) } = TOOLS[name];
   return find();
@@ -93,7 +92,6 @@ export async function getTools(...names) {
   return missing().map((name) => ({ name, use: TOOLS[name].use }));
 }
 
-/** Finds or gets a browser. Throws a PlainError where there is none. */
 export async function installBrowser() {
   const [missing] = await getTools("chromium");
   if (!missing) return findTool("chromium");
@@ -141,7 +139,6 @@ function asRoot() {
   return sudo.status === 0 ? ["sudo", "--non-interactive", "env"] : undefined;
 }
 
-/** The path of the first of these programs, by name or absolute path, that is on this machine. */
 export function findProgram(...names) {
   // Servers are in sbin, which only root's PATH names.
   const folders = [

@@ -3,7 +3,7 @@ import type { ContentProblem } from "./content-error.server.ts";
 import { entryName, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 
-/** Turns Zod's issues into problems that name the entry as a person sees it, not by its index. */
+/** Names the entry as a person sees it, not by its index. */
 export function problemsFrom(
   error: z.ZodError,
   content: unknown,
@@ -11,7 +11,7 @@ export function problemsFrom(
   schema: z.ZodType,
 ): ContentProblem[] {
   return joinMisspelt(error.issues).map((issue) => {
-    // A check of our own says a whole sentence, so the field belongs to the place instead of to the sentence.
+    // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
       const remedy = String(issue.params?.remedy ?? "Correct it.");
       return { file, entry: placeOf(issue.path, content, schema), problem: issue.message, remedy };
@@ -21,10 +21,9 @@ export function problemsFrom(
   });
 }
 
-/** A field the site does not know, with the missing one that was probably meant. */
 type Issue = z.core.$ZodIssue & { meant?: string };
 
-/** A misspelt field is also a missing one: one problem that names both shows what to do. */
+/** Zod reports a misspelt field twice, as unknown and as missing; one problem names both. */
 function joinMisspelt(issues: z.core.$ZodIssue[]): Issue[] {
   const missing = issues.filter(({ input, path }) => input === undefined && path.length > 0);
   const explained = new Set<z.core.$ZodIssue>();
@@ -193,7 +192,6 @@ const EXAMPLES: Record<string, string> = {
   object: "fields of its own, indented by two spaces",
 };
 
-/** A value as a person reads it, cut where it gets long. */
 function show(input: unknown): string {
   if (Array.isArray(input)) return "a list";
   if (input && typeof input === "object") return "a group of fields";

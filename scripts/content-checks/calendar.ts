@@ -7,7 +7,6 @@ const WRITTEN_DAY = new RegExp(
   "g",
 );
 
-/** Phases, years and dates that the calendar or their own file contradicts (B1, B10). */
 export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
   const today = now.toISOString().slice(0, 10);
   return files.flatMap((each) => {
@@ -64,7 +63,6 @@ function phaseAgainstDay(each: ReadFile, today: string): Finding[] {
   return [];
 }
 
-/** A day that is written out must be the edition's day, and its weekday that day's. */
 function writtenDays(each: ReadFile): Finding[] {
   const { date } = fieldsOf(each.content);
   const day = new Date(`${String(date)}T12:00:00Z`);

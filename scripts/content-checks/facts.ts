@@ -19,7 +19,6 @@ export function checkFacts(files: ReadFile[]): Finding[] {
   ];
 }
 
-/** A figure that is in figures.yaml and typed again elsewhere will disagree with it one day. */
 function figuresWrittenOut(files: ReadFile[]): Finding[] {
   return (
     files
@@ -43,7 +42,7 @@ function figuresWrittenOut(files: ReadFile[]): Finding[] {
   );
 }
 
-/** The figures that a text types out. A plain small number may count anything, so it is not looked for. */
+/** Ignores plain numbers, which may count anything. */
 export function figuresIn(text: string, files: ReadFile[]): { id: string; value: string }[] {
   return entriesOf(contentOf(files, "figures")?.content)
     .map(({ id, value }) => ({ id: String(id), value: String(value) }))
@@ -91,7 +90,6 @@ function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
   });
 }
 
-/** A president's address that is still listed after the presidents have changed. */
 function presidents(files: ReadFile[]): Finding[] {
   const site = contentOf(files, "site");
   const team = entriesOf(contentOf(files, "team")?.content);

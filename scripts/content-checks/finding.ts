@@ -39,7 +39,6 @@ export function* placesIn(
   }
 }
 
-/** A finding about one value of a file. */
 export function warn(
   { file, content, schema }: ReadFile,
   path: PropertyKey[],
@@ -49,7 +48,6 @@ export function warn(
   return { level: "warning", file, entry: placeOf(path, content, schema), problem, remedy };
 }
 
-/** The content of one file, if it is there. */
 export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {
   return files.find(({ file }) => file === `content/${name}.yaml`);
 }

@@ -37,7 +37,6 @@ const STEPS: Step[] = [
 /** SHA-256 of the sample club's public/favicon.svg. */
 const SAMPLE_ICON = "5a3c0820a820f73e555f5c9fbe14410947969abe382f074c831e406bef3cba95";
 
-/** The steps to a first launch, a line each: done, left, or for a person to check. */
 export function launchChecklist(findings: Finding[]): string {
   const lines = STEPS.map(({ title, isDone }, index) => {
     const state = isDone ? (isDone(findings) ? "x" : " ") : "?";

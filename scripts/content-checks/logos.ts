@@ -5,20 +5,14 @@ import { fromRoot } from "../../app/content/load-content.server.ts";
 import { logoPicture } from "../../app/content/pictures.server.ts";
 import { contentOf, entriesOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
 
-/** Below this contrast with its ground, a part of a logo can hardly be seen. */
 const LEAST_CONTRAST = 1.5;
-/** So much of what is drawn has to be seen. */
 const LEAST_SEEN = 0.3;
 
-/** Logos that vanish, need a font or show nowhere, and organisations that no page names (B10). */
 export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
   return [...(await vanishing(files)), ...withFonts(files), ...unused(files)];
 }
 
-/**
- * Logos that vanish. One in a single colour takes the page's text colour and reads on both grounds, if it draws
- * anything; any other is on a white plate in both modes, so only white can make it vanish.
- */
+/** A single-colour logo takes the text colour. Any other is on a white plate, so only white is invisible. */
 async function vanishing(files: ReadFile[]): Promise<Finding[]> {
   const organisations = contentOf(files, "organisations");
   const findings: Finding[] = [];
@@ -49,7 +43,6 @@ async function vanishing(files: ReadFile[]): Promise<Finding[]> {
   return findings;
 }
 
-/** Text in a logo looks different wherever its font is missing. */
 function withFonts(files: ReadFile[]): Finding[] {
   const organisations = contentOf(files, "organisations");
   if (!organisations) return [];
@@ -69,7 +62,6 @@ function withFonts(files: ReadFile[]): Finding[] {
   });
 }
 
-/** Organisations that no page names, and drawings that no organisation does. */
 function unused(files: ReadFile[]): Finding[] {
   const organisations = contentOf(files, "organisations");
   // A file that cannot be read may name any of them.
@@ -126,7 +118,7 @@ async function howMuchIsSeen(file: string): Promise<{ drawn: number; seen: numbe
     }
     return { drawn, seen: drawn === 0 ? 0 : seen / drawn };
   } catch {
-    // A file that cannot be read is reported when the site's own pictures are made of it.
+    // The schemas report an unreadable file.
     return { drawn: 1, seen: 1 };
   }
 }

@@ -4,15 +4,14 @@ import { type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
 const TIMEOUT_IN_MS = 10_000;
 const AT_ONCE = 6;
 
-/** When each address was last seen alive, as a day. */
+/** When each address was last reached, as a day. */
 export type LinkRecord = Record<string, string>;
 
 export type LinkSummary = { alive: number; dead: number; reserved: number };
 
-/** Asks an address; undefined when it answers, else why it does not. */
 export type Ask = (address: string) => Promise<string | undefined>;
 
-/** Opens an address as a browser would. Some servers answer only GET, so HEAD is not believed when it fails. */
+/** Returns why an address does not answer. Tries GET after HEAD, because some servers refuse HEAD. */
 export async function ask(
   address: string,
   timeoutInMs = TIMEOUT_IN_MS,
@@ -26,7 +25,7 @@ export async function ask(
         headers: { "user-agent": "Mozilla/5.0 (link check)" },
       });
       await response.body?.cancel();
-      // Asked too often, or only for people: somebody is there.
+      // Rate-limited, or for signed-in visitors only.
       if (response.ok || [401, 403, 429].includes(response.status)) return undefined;
       if (method === "GET") return `answers ${response.status}`;
     } catch (error) {
@@ -44,7 +43,6 @@ function whyNot(error: unknown, timeoutInMs: number): string {
   return `cannot be reached${cause?.code ? ` (${cause.code})` : ""}`;
 }
 
-/** Asks every address outside the site once, and keeps the record of when each was last seen alive (B10). */
 export async function checkOutsideLinks(
   files: ReadFile[],
   recordFile: string,

@@ -28,7 +28,6 @@ const KINDS = {
   },
 } as const;
 
-/** Pictures that are too heavy, too small or of an odd shape for their place, and those nobody shows (B10). */
 export async function checkPictures(files: ReadFile[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const shown = new Set<string>();
@@ -59,7 +58,7 @@ async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined);
-  // A file that cannot be read is reported when the site's own pictures are made of it.
+  // The schemas report an unreadable file.
   if (!size) return [];
   const { width, height } = size;
   const found: Words[] = [];
@@ -88,7 +87,6 @@ async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<
   return found;
 }
 
-/** Pictures that lie in the folders of a content file and that it does not name. */
 function unused({ file, schema }: ReadFile, shown: Set<string>): Finding[] {
   const folders = [...everyMeta(schema)].flatMap((meta) =>
     meta.file && isPictureKind(meta.file.kind) ? [meta.file.folder] : [],

@@ -10,7 +10,6 @@ export const LINKS: About = {
   inOrder: "Every link outside the site has been asked.",
 };
 
-/** What the check found as text for a terminal: grouped by file, errors first, each with its remedy (B10). */
 export function asText(findings: Finding[], about = CONTENT): string {
   if (findings.length === 0) return `${about.inOrder}\n`;
   const parts = grouped(findings).map(([file, entries]) =>
@@ -25,7 +24,6 @@ export function asText(findings: Finding[], about = CONTENT): string {
   return `${parts.join("\n\n")}\n\n${summary(findings, about)}\n`;
 }
 
-/** The same as Markdown, for an issue or a pull request. */
 export function asMarkdown(findings: Finding[], more = "", about = CONTENT): string {
   const parts = grouped(findings).map(([file, entries]) =>
     [

@@ -22,7 +22,6 @@ export function planNewEdition(next: number): Changes & { last: number } {
     );
   }
   const file = `content/conferencex/${last}.yaml`;
-  // An edition that is not in order would only be found out after the turn.
   loadPageContent(file, editionSchema(last));
   const pictures = highlightPictures(last);
   return {
@@ -82,7 +81,6 @@ function nextEdition(file: string, last: number, next: number): string {
     root.items.unshift(document.createPair("sample", true));
     keyOf(root.items, "page").spaceBefore = true;
   }
-  // The speakers are last year's until they are replaced.
   for (const speaker of speakersOf(document)) {
     speaker.delete("sample");
     speaker.set("sample", true);
@@ -90,7 +88,6 @@ function nextEdition(file: string, last: number, next: number): string {
   return textOf(document);
 }
 
-/** Changes every text value and every comment of a file. Field names stay. */
 function changeTexts(document: Document, change: (text: string) => string) {
   if (document.commentBefore) document.commentBefore = change(document.commentBefore);
   visit(document, {
@@ -114,7 +111,6 @@ function keyOf(pairs: Pair[], name: string): Scalar {
   return key;
 }
 
-/** “January 25”, also with the space that keeps the two on one line. */
 function writtenDay(day: Date): RegExp {
   return new RegExp(`\\b${monthAndDay(day).replace(" ", "[ \u00a0]")}\\b`, "g");
 }

@@ -32,7 +32,6 @@ export function planNewProjectx(next: number): Changes & { last: number } {
     sample: true,
   });
   const [first] = list.items;
-  // The list's first entry follows its heading; between entries is a blank line.
   if (isMap(first)) first.spaceBefore = true;
   list.items.unshift(entry);
   return { last, write: [{ file: FILE, content: textOf(document) }], move: [] };

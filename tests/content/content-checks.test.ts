@@ -34,7 +34,6 @@ function words(findings: Finding[]): string[] {
   return findings.map(({ level, file, entry, problem }) => `${level} ${file} ${entry}: ${problem}`);
 }
 
-/** The portrait that the team's first entry names. */
 let portrait = "";
 beforeEach(() => {
   portrait = `content/team/${/photo: (.+)/.exec(content.read(TEAM))?.[1]}`;

@@ -13,7 +13,6 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 
-/** What `npm run content` lists. */
 async function problems(): Promise<string> {
   return (await findContentProblems()).map(describeProblem).join("\n\n");
 }

@@ -9,7 +9,6 @@ export { expect } from "@playwright/test";
 type Editor = {
   /** The folder whose content is edited: a copy under git, which shows the changes. */
   folder: string;
-  /** The address of the editing page. */
   address: string;
 };
 
@@ -69,13 +68,11 @@ export function entriesOf(form: FrameLocator): Locator {
     .locator("[class*=SortableListItem]");
 }
 
-/** Saves the open form. */
 export async function save(form: FrameLocator) {
   await form.getByRole("button", { name: "Publish" }).click();
   await form.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
-/** A file of the copy. */
 export function fileOf(editor: Editor, path: string): Buffer {
   return readFileSync(join(editor.folder, path));
 }

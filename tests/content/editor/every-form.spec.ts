@@ -13,11 +13,9 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".yaml"))
   .toSorted();
 
-/** The form of a file, in the list of forms. */
 const linkTo = (form: FrameLocator, file: string) =>
   form.locator(`a[href$="/entries/${file.replace(".yaml", "").replaceAll("/", "-")}"]`);
 
-/** The first text of a file that is not an id, which others may name, and the fields that lead to it. */
 function firstText(content: unknown): { path: string[]; text: string } {
   for (const [key, value] of Object.entries(content as Record<string, unknown>)) {
     if (typeof value === "string" && key !== "id") return { path: [key], text: value };
