@@ -111,10 +111,7 @@ function* site(each: ReadFile, today: string): Generator<Finding> {
     "Check that the security address still reaches somebody, and write a day within a year.";
   const path = ["security", "expires"];
   if (daysLeft <= 0) {
-    yield {
-      ...warn(each, path, `the security contact ran out on ${expires}.`, remedy),
-      level: "error",
-    };
+    yield warn(each, path, `the security contact ran out on ${expires}.`, remedy, "error");
   } else if (daysLeft < 30) {
     yield warn(each, path, `the security contact runs out on ${expires}.`, remedy);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { type ContentFile, contentFiles } from "../../app/pages/content-files.server.ts";
@@ -44,8 +44,18 @@ export function warn(
   path: PropertyKey[],
   problem: string,
   remedy: string,
+  level: Finding["level"] = "warning",
 ): Finding {
-  return { level: "warning", file, entry: placeOf(path, content, schema), problem, remedy };
+  return { level, file, entry: placeOf(path, content, schema), problem, remedy };
+}
+
+/** Files of a folder that are not in `shown`, as paths from the project's root. */
+export function unusedFiles(folder: string, kind: RegExp, shown: Set<string>): string[] {
+  if (!existsSync(fromRoot(folder))) return [];
+  return readdirSync(fromRoot(folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
+    .map(({ name }) => `${folder}/${name}`)
+    .filter((file) => !shown.has(file));
 }
 
 export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {

@@ -1,9 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { logoPicture } from "../../app/content/pictures.server.ts";
-import { contentOf, entriesOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+import {
+  contentOf,
+  entriesOf,
+  type Finding,
+  placesIn,
+  type ReadFile,
+  unusedFiles,
+  warn,
+} from "./finding.ts";
 
 const LEAST_CONTRAST = 1.5;
 const LEAST_SEEN = 0.3;
@@ -23,15 +31,13 @@ async function vanishing(files: ReadFile[]): Promise<Finding[]> {
     if (drawn > 0 && seen >= LEAST_SEEN) continue;
     findings.push(
       drawn === 0
-        ? {
-            ...warn(
-              organisations,
-              [index],
-              `${file} shows nothing.`,
-              'Draw it with fill="currentColor".',
-            ),
-            level: "error",
-          }
+        ? warn(
+            organisations,
+            [index],
+            `${file} shows nothing.`,
+            'Draw it with fill="currentColor".',
+            "error",
+          )
         : warn(
             organisations,
             [index],
@@ -72,9 +78,7 @@ function unused(files: ReadFile[]): Finding[] {
       .flatMap(({ content }) => [...placesIn(content)].map(({ value }) => value)),
   );
   const entries = entriesOf(organisations.content);
-  const shown = new Set(entries.map(({ logo }) => String(logo)));
-  const folder = "content/logos";
-  const left = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
+  const shown = new Set(entries.map(({ logo }) => `content/logos/${String(logo)}`));
   return [
     ...entries.flatMap(({ id }, index) =>
       named.has(id)
@@ -86,16 +90,14 @@ function unused(files: ReadFile[]): Finding[] {
             "Add its id to a list of partners, sponsors or teams, or delete the entry and its logo.",
           ),
     ),
-    ...left
-      .filter((name) => /\.(svg|png|webp)$/i.test(name) && !shown.has(name))
-      .map((name) =>
-        warn(
-          organisations,
-          [],
-          `nothing shows the logo ${folder}/${name}.`,
-          "Delete it, or name it in an entry.",
-        ),
+    ...unusedFiles("content/logos", /\.(svg|png|webp)$/i, shown).map((logo) =>
+      warn(
+        organisations,
+        [],
+        `nothing shows the logo ${logo}.`,
+        "Delete it, or name it in an entry.",
       ),
+    ),
   ];
 }
 

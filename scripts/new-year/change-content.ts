@@ -100,7 +100,7 @@ export async function beginYear(
   heading: string,
   planFor: (year: number) => Changes & { last: number },
 ): Promise<void> {
-  await main(async () => {
+  try {
     const year = Number(process.argv.find((argument) => /^20\d\d$/.test(argument)));
     if (!year)
       throw new PlainProblem(
@@ -120,20 +120,14 @@ export async function beginYear(
     );
     const left = whatIsLeft(heading, { last: plan.last, next: year });
     process.stdout.write(`\nWhat is left to do (docs/handover.md, ${heading}):\n${left}\n`);
-  });
-}
-
-/** Without `--` before it, npm takes `--dry-run` as its own option and sets an environment variable. */
-export function isDryRun(argv = process.argv, env = process.env): boolean {
-  return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
-}
-
-async function main(command: () => Promise<void>): Promise<void> {
-  try {
-    await command();
   } catch (error) {
     if (!(error instanceof PlainProblem) && !(error instanceof ContentError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Without `--` before it, npm takes `--dry-run` as its own option and sets an environment variable. */
+export function isDryRun(argv = process.argv, env = process.env): boolean {
+  return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
 }
