@@ -44,7 +44,7 @@ async function cut(face: Face): Promise<Buffer> {
   if (existsSync(cached)) return readFileSync(cached);
   const result = await subsetFont(source, LETTERS, {
     targetFormat: "woff2",
-    noLayoutClosure: true, // no alternates that no stylesheet asks for
+    noLayoutClosure: true, // without alternates, which no stylesheet uses
     // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
     ...({ noHinting: true } as object),
     ...(face.axis && { variationAxes: { wght: face.axis } }),

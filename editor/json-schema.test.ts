@@ -45,7 +45,7 @@ test.each(schemas)(
   },
 );
 
-test("B10 a text is underlined when it is too long, but not for a name in braces that is filled in later", () => {
+test("B10 a text that is too long is underlined, unless it has a placeholder", () => {
   const [, value] = [...fieldsOf(editorSchemas()["home.json"]?.schema ?? {}, "")].find(
     ([place]) => place === ".numbers.entries.value",
   ) ?? ["", {}];

@@ -54,13 +54,13 @@ for (const folder of folders) {
     }
   });
 
-  test(`B12 the lockfile of ${folder || "the site"} names no server, so that any registry will do`, () => {
+  test(`B12 the lockfile of ${folder || "the site"} names no server, so that any registry works`, () => {
     expect(read(`${folder}package-lock.json`)).not.toContain('"resolved"');
     expect(read(`${folder}.npmrc`)).toContain("omit-lockfile-registry-resolved=true");
   });
 }
 
-test("B12 a visitor's browser gets code of at most six packages that we chose", () => {
+test("B12 a visitor's browser gets code of at most six chosen packages", () => {
   const { dependencies } = JSON.parse(read("package.json"));
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(6);
 });
@@ -87,14 +87,14 @@ test("B12 every action in a workflow is pinned by its hash and names its version
   for (const line of uses) expect.soft(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("B12 a workflow may only read the code, unless one of its jobs asks for more", () => {
+test("B12 a workflow may only read the code, unless one of its jobs needs more", () => {
   for (const file of readdirSync(join(projectFolder, ".github/workflows"))) {
     const { permissions } = parse(read(`.github/workflows/${file}`));
     expect.soft(permissions, file).toEqual({ contents: "read" });
   }
 });
 
-test("B12 updates are proposed by a bot that lets a release grow a week old", () => {
+test("B12 a bot proposes updates that are at least a week old", () => {
   const { updates } = parse(read(".github/dependabot.yml"));
   const watched = updates.map((update: Record<string, unknown>) => [
     update["package-ecosystem"],

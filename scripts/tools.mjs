@@ -169,7 +169,7 @@ function playwrightsChromium() {
   }
 }
 
-/** A loopback address that nothing else uses: the scanner asks only the web's own ports. */
+/** A loopback address of our own, because the scanner requests only ports 80 and 443. */
 export const OWN_ADDRESS = "127.0.0.77";
 
 /** Whether this user may open ports 80 and 443 on that address, which most systems keep for root. */

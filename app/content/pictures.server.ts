@@ -53,7 +53,7 @@ export function pictureCache(): string {
 
 const made = new Map<string, Promise<Picture | LogoPicture>>();
 
-/** The file names of all pictures asked for so far that a page can load (app/ui/picture.tsx). */
+/** File names of all pictures made so far (app/ui/picture.tsx). */
 export async function madePictureFiles(): Promise<string[]> {
   return (await Promise.all(made.values())).flatMap((one) => {
     if ("src" in one) return basename(one.src);

@@ -94,30 +94,30 @@ function inWords(issue: Issue, field: string): Words {
 
   if (issue.code === "unrecognized_keys") return unknownField(issue, field);
 
-  const wanted = whatIsWanted(issue);
+  const expected = expectedValue(issue);
   if (input === undefined) {
     return {
       problem: `${subject} is missing.`,
-      remedy: isField ? `Add a line “${key}: …” with ${wanted}.` : `Add ${wanted}.`,
+      remedy: isField ? `Add a line “${key}: …” with ${expected}.` : `Add ${expected}.`,
     };
   }
   if (input === null || (typeof input === "string" && input.trim() === "")) {
-    return { problem: `${subject} is empty.`, remedy: `Write ${wanted}${after}.` };
+    return { problem: `${subject} is empty.`, remedy: `Write ${expected}${after}.` };
   }
 
   const is = field ? `${subject} is ${show(input)}` : subject;
   switch (issue.code) {
     case "invalid_type":
       return {
-        problem: field ? `${is}, not ${wanted}.` : `${show(input)} is where ${wanted} belongs.`,
-        remedy: `Write ${wanted}${after}${issue.expected === "string" ? QUOTING : ""}.`,
+        problem: field ? `${is}, not ${expected}.` : `${show(input)} is where ${expected} belongs.`,
+        remedy: `Write ${expected}${after}${issue.expected === "string" ? QUOTING : ""}.`,
       };
     case "invalid_value":
       return issue.values.includes(true)
         ? { problem: `${is}.`, remedy: `Write “${key}: true”, or take the line out.` }
         : {
             problem: `${is}, which is not one of the choices.`,
-            remedy: `Write ${wanted}.`,
+            remedy: `Write ${expected}.`,
           };
     case "too_small":
       if (issue.origin === "array") {
@@ -175,7 +175,7 @@ function unknownField(
     : { problem, remedy: "Correct its spelling, or take the line out." };
 }
 
-function whatIsWanted(issue: Issue): string {
+function expectedValue(issue: Issue): string {
   if (issue.code === "invalid_value") {
     const words = issue.values.map(String).join(", ");
     return issue.values.length > 1 ? `one of: ${words}` : words;

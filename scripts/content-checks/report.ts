@@ -7,7 +7,7 @@ const CONTENT: About = { title: "The content check", inOrder: "The content is in
 /** A report of the links alone has not looked at the content. */
 export const LINKS: About = {
   title: "Links to other sites",
-  inOrder: "Every link outside the site has been asked.",
+  inOrder: "Every external link has been requested.",
 };
 
 export function asText(findings: Finding[], about = CONTENT): string {

@@ -11,7 +11,7 @@ import { checkFacts } from "../../scripts/content-checks/facts.ts";
 import { type Finding, readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { checkLaunch, summarizeLaunch } from "../../scripts/content-checks/launch.ts";
 import { checkLogos } from "../../scripts/content-checks/logos.ts";
-import { ask, checkOutsideLinks } from "../../scripts/content-checks/outside-links.ts";
+import { checkExternalLinks, request } from "../../scripts/content-checks/external-links.ts";
 import { checkPictures } from "../../scripts/content-checks/pictures.ts";
 
 const content = copyContentForEachTest();
@@ -228,10 +228,10 @@ test("B10 each external link is requested once, and the day it last worked is re
       .replace(/url: https:\/\/(?!alive).*/, "url: https://dead.invalid"),
   );
   const record = join(content.root(), "links.json");
-  const asked: string[] = [];
+  const requested: string[] = [];
   const run = (day: string, dead: string[]) =>
-    checkOutsideLinks(readContentFiles(), record, day, async (address) => {
-      asked.push(address);
+    checkExternalLinks(readContentFiles(), record, day, async (address) => {
+      requested.push(address);
       return dead.includes(address) ? "answers 404" : undefined;
     });
 
@@ -239,11 +239,11 @@ test("B10 each external link is requested once, and the day it last worked is re
   expect(first.findings).toEqual([]);
   expect(first.summary.alive).toBe(2);
   expect(first.summary.reserved).toBeGreaterThan(0);
-  expect(asked.toSorted()).toEqual(["https://alive.invalid", "https://dead.invalid"]);
+  expect(requested.toSorted()).toEqual(["https://alive.invalid", "https://dead.invalid"]);
 
   const second = await run("2025-01-13", ["https://dead.invalid"]);
   expect(second.findings.map(({ problem }) => problem)).toEqual([
-    "https://dead.invalid answers 404. It was last seen alive on 2025-01-06.",
+    "https://dead.invalid answers 404. It last worked on 2025-01-06.",
   ]);
   expect(second.record).toEqual({
     "https://alive.invalid": "2025-01-13",
@@ -253,26 +253,30 @@ test("B10 each external link is requested once, and the day it last worked is re
 
 test("B10 an address works when it answers a browser, and is dead when it answers nobody", async () => {
   const server = createServer(({ method, url }, response) => {
-    // Some servers refuse to answer without sending the page, some ask who is there.
+    // Some servers refuse HEAD, some need a login.
     const status =
       { "/": 200, "/get-only": method === "GET" ? 200 : 405, "/members": 403 }[url ?? ""] ?? 404;
     response.writeHead(status).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const at = (path: string) =>
-    ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    request(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   const answers = [await at("/"), await at("/get-only"), await at("/members"), await at("/gone")];
   const address = server.address() as AddressInfo;
   await new Promise((done) => server.close(done));
   expect(answers).toEqual([undefined, undefined, undefined, "answers 404"]);
-  expect(await ask(`http://127.0.0.1:${address.port}/`)).toBe("cannot be reached (ECONNREFUSED)");
+  expect(await request(`http://127.0.0.1:${address.port}/`)).toBe(
+    "cannot be reached (ECONNREFUSED)",
+  );
 });
 
 test("B10 an address that does not answer is reported after a time-out", async () => {
   const server = createServer(() => {});
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  expect(await ask(`http://127.0.0.1:${port}/`, 100)).toBe("does not answer within 0.1 seconds");
+  expect(await request(`http://127.0.0.1:${port}/`, 100)).toBe(
+    "does not answer within 0.1 seconds",
+  );
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });

@@ -39,7 +39,7 @@ test("B11 a new edition leaves the content in order, with a page for each year a
   expect(content.read(NEXT)).not.toContain("/conferencex-2024");
 });
 
-test("B11 the new edition is announced, a year later, and says which words are only copied", async () => {
+test("B11 the new edition is announced, a year later, and marks the copied words", async () => {
   const before = read(LAST);
   await applyChanges(planNewEdition(2026));
   expect(read(NEXT)).toMatchObject({

@@ -7,7 +7,6 @@ import { entriesOf, expect, fileOf, save, test } from "./editor.ts";
 
 const folder = join(projectFolder, "content");
 
-/** Every file that says something on the site: each of them has a form. */
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".yaml"))
@@ -27,7 +26,7 @@ function firstText(content: unknown): { path: string[]; text: string } {
 }
 
 for (const file of files) {
-  test(`B10 the form of content/${file} changes the one line that was changed in it, and comments and order stay`, async ({
+  test(`B10 the form of content/${file} changes one line, and comments and order stay`, async ({
     form,
     editor,
     changes,
