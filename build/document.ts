@@ -15,11 +15,9 @@ export type DocumentParts = {
   css: string;
   /** URLs of the inlined style sheets, so that Vite does not load them again. */
   sheets: string[];
-  /** URLs of the fonts above the fold. */
   fonts: string[];
   earlyScript: string;
   startScript: string;
-  /** URLs of all scripts that hydrating this page takes. */
   chunks: string[];
   data: string;
 };

@@ -13,7 +13,6 @@ import { type Face, families, type Family, ROOT } from "./font-sources.ts";
 const OUTPUT = join(ROOT, "app/styles/generated");
 const CACHE = join(ROOT, "node_modules/.cache/fonts");
 
-/** The printable letters of ASCII, the punctuation that code writes, and every letter of the content files. */
 const LETTERS = [
   ...new Set(String.fromCharCode(...range(0x20, 0x7e)) + "\u00a0©–—‘’“”…→×" + contentLetters()),
 ]

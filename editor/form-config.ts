@@ -14,7 +14,6 @@ export function formConfig(apiAddress: string) {
     load_config_file: false,
     media_folder: "content/home",
     public_folder: "",
-    // Local files: what is saved is there at once, and git has every earlier version.
     publish_mode: "simple",
     show_preview_links: false,
     editor: { preview: false },
@@ -136,7 +135,6 @@ function textInput({ format, pattern, patternErrorMessage, longest }: JsonSchema
   };
 }
 
-/** `typedWords` becomes “Typed words”. */
 function labelOf(name: string): string {
   const words = name
     .replaceAll("-", " ")

@@ -50,7 +50,6 @@ function withoutEmpty(value: unknown, old: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]): [string, unknown] => [key, withoutEmpty(inner, before[key])])
-      // An empty list in the file may stay.
       .filter(
         ([key, inner]) => !isEmpty(inner) || (Array.isArray(inner) && Array.isArray(before[key])),
       ),
@@ -63,7 +62,6 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** Fields in the order of the file, whatever the order of the form. */
 function inOrderOf(old: unknown, value: unknown): unknown {
   if (
     !value ||

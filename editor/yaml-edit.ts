@@ -61,7 +61,6 @@ function mergedMap(
         : document.createNode(inner);
       before = index;
     } else {
-      // A new field goes after the one it follows in the form.
       before += 1;
       node.items.splice(before, 0, document.createPair(key, inner));
     }

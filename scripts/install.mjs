@@ -90,7 +90,6 @@ export function run(command, args, { cwd = projectFolder, capture = false, env =
       join(folder, "node_modules", ".bin"),
     );
     const path = [...folders, process.env.PATH].join(delimiter);
-    // Captured output is read as text, without colours.
     const { FORCE_COLOR, ...machine } = process.env;
     const colour = capture ? { NO_COLOR: "1" } : FORCE_COLOR ? { FORCE_COLOR } : {};
     const child = spawn(command, args, {

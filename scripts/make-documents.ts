@@ -228,7 +228,7 @@ async function print(source: string, html: string): Promise<Buffer> {
     );
   }
 
-  // Our own page and nothing else is opened, so the sandbox, which containers often lack, isn't needed
+  // Containers often lack the sandbox, and Chromium opens only our own page
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();

@@ -44,7 +44,6 @@ async function renderIcon({ size, markShare, ground }: Omit<IconFile, "name">): 
     .toBuffer();
 }
 
-/** Packs PNG pictures into one ICO file (a directory of entries, then the pictures as they are). */
 function packIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2); // type: icon

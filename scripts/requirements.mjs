@@ -12,12 +12,10 @@ function requirements() {
   return [...text.matchAll(/^- \*\*([RB]\d+)\*\*/gm)].map(([, id]) => id);
 }
 
-/** The IDs at the start of a test's title. */
 function idsOf(title) {
   return /^(?:[RB]\d+ )*/.exec(title)[0].split(" ").filter(Boolean);
 }
 
-/** Every test in the sources whose title names a requirement, long ones included. */
 function testsInSources() {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(projectFolder, folder), { recursive: true })

@@ -151,7 +151,6 @@ async function requirements() {
   return { code: problems.length > 0 ? 1 : 0, output: problems.join("\n") };
 }
 
-/** Runs tests and counts them by their JSON report. A runner that stops early may write none. */
 async function withReport(work) {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const report = join(folder, "report.json");

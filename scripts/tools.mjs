@@ -29,7 +29,6 @@ const FIREFOXES = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** `debian` lists alternatives, the best first; each is a list of packages. */
 const TOOLS = {
   chromium: {
     use: "the browser tests",
@@ -131,7 +130,6 @@ async function withoutServices(root, work) {
   }
 }
 
-/** The start of a command that runs as root without a password, on systems that have apt. */
 function asRoot() {
   if (!existsSync("/usr/bin/apt-get")) return undefined;
   if (process.getuid?.() === 0) return ["env"];

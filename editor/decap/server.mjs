@@ -75,7 +75,6 @@ function schemaOf(path) {
   return contentFiles().find(({ file }) => file === path)?.schema;
 }
 
-/** What the form saves has the pictures' names again. */
 function withPictureNames(form) {
   return form.replaceAll(new RegExp(`${pictures}(?:[a-z0-9-]+/)+`, "g"), "");
 }

@@ -44,7 +44,6 @@ export function readPrinted(): Record<string, string> {
   return existsSync(fromRoot(PRINTED)) ? (JSON.parse(read(PRINTED)) as Record<string, string>) : {};
 }
 
-/** PDFs that no content file names, and documents that contradict the content or their PDF (B10). */
 export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] {
   // Without the site's words no document can be filled, and the schemas report why.
   const sources = canLoadWords() ? documentSources() : [];

@@ -4,7 +4,6 @@ import { placesIn, type ReadFile, warn } from "./finding.ts";
 const TIMEOUT_IN_MS = 10_000;
 const AT_ONCE = 6;
 
-/** When each address was last reached, as a day. */
 type LinkRecord = Record<string, string>;
 
 /** Returns why an address does not answer. Tries GET after HEAD, because some servers refuse HEAD. */

@@ -9,7 +9,6 @@ import {
   warn,
 } from "./finding.ts";
 
-/** Figures and names that disagree between files, and entries that are there twice (B8, B10). */
 export function checkFacts(files: ReadFile[]): Finding[] {
   return [
     ...figuresWrittenOut(files),
@@ -53,7 +52,6 @@ export function figuresIn(text: string, files: ReadFile[]): { id: string; value:
     );
 }
 
-/** “15+ confirmed speakers” with a list of twenty is no longer true, nor are 40 universities with 50 teams. */
 function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
   const figures = contentOf(files, "figures");
   if (!figures) return [];

@@ -8,10 +8,8 @@ import { placeOf } from "../../app/content/zod-problems.server.ts";
 /** Only an error stops a build; a person judges a warning (B10). */
 export type Finding = ContentProblem & { level: "error" | "warning" };
 
-/** A content file as it is written, braces included. */
 export type ReadFile = ContentFile & { content: unknown };
 
-/** Every content file that is there and can be read as YAML; the schemas report the others. */
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
     if (!existsSync(fromRoot(each.file))) return [];
@@ -25,7 +23,6 @@ export function readContentFiles(): ReadFile[] {
 
 export type Place = { path: PropertyKey[]; key: string; value: unknown; holder: unknown };
 
-/** Every value of a content file with its place, the file's own first. */
 export function* placesIn(
   value: unknown,
   path: PropertyKey[] = [],
@@ -62,7 +59,6 @@ export function contentOf(files: ReadFile[], name: string): ReadFile | undefined
   return files.find(({ file }) => file === `content/${name}.yaml`);
 }
 
-/** A list of groups of fields, whatever is in its place. */
 export function entriesOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value)
     ? value.filter(
@@ -71,7 +67,6 @@ export function entriesOf(value: unknown): Record<string, unknown>[] {
     : [];
 }
 
-/** The fields of a group, whatever is in its place. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return value && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }

@@ -34,7 +34,6 @@ const STEPS: Step[] = [
   { title: "First check" },
 ];
 
-/** SHA-256 of the sample club's public/favicon.svg. */
 const SAMPLE_ICON = "5a3c0820a820f73e555f5c9fbe14410947969abe382f074c831e406bef3cba95";
 
 export function launchChecklist(findings: Finding[]): string {

@@ -2,7 +2,6 @@ import { fieldsOf, type Finding, placesIn, type ReadFile } from "./finding.ts";
 
 export const RESERVED = /\.example(?![\w.-]*[a-z0-9])/i;
 
-/** What must be gone before the site is the club's own: invented entries, and addresses that exist nowhere (B10). */
 export function checkLaunch(files: ReadFile[]): Finding[] {
   return files.flatMap((each) => {
     const { file } = each;

@@ -19,7 +19,6 @@ const KINDS = {
     shape: [1.2, 2.4],
     asked: "one that lies across, 3:2, at least 1200 px wide",
   },
-  // In a group of three also upright or square.
   highlight: {
     width: 400,
     shape: [0.7, 2.4],

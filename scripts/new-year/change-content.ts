@@ -7,7 +7,6 @@ import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { STYLE } from "../../editor/yaml-edit.ts";
 
-/** What a command that begins a year does to the content; paths are from the project's root. */
 export type Changes = {
   write: { file: string; content: string | Buffer }[];
   move: { from: string; to: string }[];

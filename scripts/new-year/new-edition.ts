@@ -47,7 +47,6 @@ function portraits(year: number): string[] {
   return existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
 }
 
-/** The same weekday as last time: a day to begin from, until the real one is known. */
 function sameWeekday(date: string, years: number): Date {
   const day = new Date(`${date}T12:00:00Z`);
   const later = new Date(day);
@@ -127,7 +126,6 @@ function monthAndDay(day: Date): string {
 
 type HighlightPicture = { from: string; name: string; alt: string };
 
-/** Pictures to begin with: those of the conference's card on the home page. */
 function highlightPictures(year: number): HighlightPicture[] {
   const { projects } = loadPageContent("content/home.yaml", homeSchema);
   const card =
@@ -140,7 +138,6 @@ function highlightPictures(year: number): HighlightPicture[] {
   }));
 }
 
-/** These fields of an edition stay as they are written, comments included. */
 const COPIED =
   "name year phase date startTime endTime timeZone timeZoneLabel city venue speakersHeading speakers sponsors".split(
     " ",
@@ -150,7 +147,6 @@ const COPIED =
 function recapOf(file: string, year: number, pictures: HighlightPicture[]): string {
   const { document, root } = readFields(file);
   const figures = Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
-  // Only the figures: the club's name may change and shall do so here too.
   changeTexts(document, (text) => String(fillPlaceholders(text, figures, [])));
   const { name, city, about, sneakPeek } = document.toJS() as Edition;
   const shown = (picture: HighlightPicture | undefined) =>
