@@ -90,7 +90,7 @@ export default defineConfig({
       });
     },
   },
-  // The build says what went wrong; the paths of 200 chunks say nothing to a person.
+  // The paths of 200 chunks help nobody.
   logLevel: process.env.QUIET_BUILD ? "warn" : "info",
 });
 

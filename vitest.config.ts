@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Vitest resets the modules between files; a new worker a file would double the CPU time.
     isolate: false,
-    // One processor is left free otherwise, half of what a small machine has.
+    // Vitest leaves one CPU free by default, half of a small machine.
     maxWorkers: "100%",
   },
 });

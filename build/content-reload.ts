@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   png: "image/png",
 };
 
-/** While working: shows a changed content file at once, and serves the pictures made from content/. */
+/** In development: reloads on content changes, and serves the pictures made from content/. */
 export function contentReload(): Plugin {
   return {
     name: "content-reload",
@@ -21,7 +21,7 @@ export function contentReload(): Plugin {
       server.watcher.add(folder);
       server.watcher.on("all", (event, path) => {
         if (!path.startsWith(folder)) return;
-        // A year that comes or goes is a page that comes or goes; the list of pages is read at the start.
+        // An added or removed year adds or removes a page, and the server reads that list at its start.
         if (["add", "unlink"].includes(event) && /\d{4}\.yaml$/.test(path)) void server.restart();
         else reload(server);
       });
@@ -39,7 +39,7 @@ export function contentReload(): Plugin {
   };
 }
 
-/** What the pages say is in virtual modules: made again in every environment, then everything loads again. */
+/** The content is in virtual modules: invalidates them in every environment, then reloads the page. */
 function reload(server: ViteDevServer) {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values()) {

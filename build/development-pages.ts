@@ -11,7 +11,6 @@ import { loadSite } from "../app/content/site.server.ts";
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
 import { earlyTags } from "../metadata/head-tags.ts";
 
-/** Renders the pages on request while the site is worked on. */
 export function developmentPages(): Plugin {
   return {
     name: "development-pages",
@@ -64,7 +63,6 @@ function languageOfSite(): string {
   }
 }
 
-/** The styles of what was rendered, in elements that Vite's client recognises and replaces. */
 async function stylesOf({ environments }: ViteDevServer): Promise<string> {
   const { client, ssr } = environments;
   const sheets = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(isSheet);

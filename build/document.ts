@@ -10,20 +10,15 @@ export type DocumentParts = {
   /** Tags that the early script works on, and those of search engines and link previews. */
   earlyTags: string;
   headTags: string;
-  /** Whether search engines leave the page out. */
   isHidden: boolean;
-  /** What `#root` holds. */
   html: string;
   css: string;
   /** URLs of the inlined style sheets, so that Vite does not load them again. */
   sheets: string[];
-  /** URLs of the fonts above the fold. */
   fonts: string[];
   earlyScript: string;
   startScript: string;
-  /** URLs of all scripts that hydrating this page takes. */
   chunks: string[];
-  /** The element with the page's structured data. */
   data: string;
 };
 
@@ -43,7 +38,6 @@ const SPECULATION_RULES = {
   ],
 };
 
-/** The one template of every page's HTML document. */
 export function documentHtml(parts: DocumentParts): string {
   const { path, language, title, description, html, chunks } = parts;
   return [
@@ -58,14 +52,14 @@ export function documentHtml(parts: DocumentParts): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`,
     ),
     ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
-    // Paints the page in one piece: each part that came later would move or replace what is there.
+    // Paints the page in one piece, without layout shifts.
     `<link rel="expect" href="#contacts" blocking="render"/>`,
     `<link rel="icon" href="/favicon.ico" sizes="32x32"/>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>`,
     parts.headTags,
     `</head><body><div id="root" data-page="${path}">${html}</div>`,
-    // Asynchronous, so that a script that does not come holds nothing up; here, because it needs what is above.
+    // Async, so that a slow script blocks nothing; here, because it needs the elements above.
     `<script type="module" async src="${parts.startScript}" data-chunks="${chunks.join(" ")}"></script>`,
     `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
     parts.data,

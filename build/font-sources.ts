@@ -3,10 +3,7 @@ import { join } from "node:path";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
 
-/**
- * The site's two families and the files they are made of (R9): the pages' fonts (make-fonts.ts) and the letters in the
- * pictures for link previews (metadata/link-preview-fonts.ts) come from the same ones.
- */
+/** The families (R9) of the pages' fonts (make-fonts.ts) and of link previews (metadata/link-preview-fonts.ts). */
 export const ROOT = process.cwd();
 const TABULAR = join(ROOT, "content/fonts/tabular");
 
@@ -15,7 +12,7 @@ export type Face = {
   style: "normal" | "italic";
   /** `300 700` for a variable file, one number for a static one. */
   weight: string;
-  /** What is kept of a variable file’s weight axis: one weight, or all between two. */
+  /** The part of a variable file’s weight axis to keep: one weight, or a range. */
   axis?: number | { min: number; max: number };
 };
 
@@ -31,10 +28,8 @@ const SPLINE =
   "node_modules/@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght";
 const OPEN_SANS = "node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght";
 
-/** The files of the first screen, which each page preloads: the headings' weight and the text's. */
 export const FIRST_FONTS = ["tabular-500-normal.woff2", "open-sans-400-normal.woff2"];
 
-/** What text is set in; the other family is the headings'. */
 const TEXT_FAMILY = "Open Sans";
 
 export const families: Family[] = [
@@ -54,10 +49,7 @@ export const families: Family[] = [
   },
 ];
 
-/**
- * One small file for each weight: the variable one weighs as much as two or three of them, and a page uses one or two
- * (docs/decisions/009-stand-in-font.md).
- */
+/** Static files, because a page uses one or two weights (docs/decisions/009-stand-in-font.md). */
 function instances(source: string, weights: number[]): Face[] {
   return (["normal", "italic"] as const).flatMap((style) =>
     weights.map((weight) => ({

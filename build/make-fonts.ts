@@ -1,9 +1,6 @@
 /**
- * Writes app/styles/generated/: the site's fonts, cut to the letters it uses, and fonts.css with fallbacks of the same
- * metrics, so that nothing moves when a font arrives (R9). Run by `npm run build`, `npm run dev` and `npm run typecheck`.
- *
- * Headings use the club's licensed Tabular files when they lie in content/fonts/tabular/ (see its README); until then
- * Spline Sans Mono, which has the same weights (300 to 700, with italics), stands in.
+ * Writes app/styles/generated/: subset fonts, and fonts.css with fallbacks of the same metrics against layout shift (R9).
+ * Headings use Tabular from content/fonts/tabular/ (see its README), or Spline Sans Mono without those licensed files.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +13,6 @@ import { type Face, families, type Family, ROOT } from "./font-sources.ts";
 const OUTPUT = join(ROOT, "app/styles/generated");
 const CACHE = join(ROOT, "node_modules/.cache/fonts");
 
-/** The printable letters of ASCII, the punctuation that code writes, and every letter of the content files. */
 const LETTERS = [
   ...new Set(String.fromCharCode(...range(0x20, 0x7e)) + "\u00a0©–—‘’“”…→×" + contentLetters()),
 ]
@@ -35,7 +31,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Cuts one file, or takes it from the cache: cutting takes a second. */
+/** Cached, because subsetting takes a second. */
 async function cut(face: Face): Promise<Buffer> {
   const source = readFileSync(join(ROOT, face.source));
   const key = createHash("sha256")
@@ -47,7 +43,7 @@ async function cut(face: Face): Promise<Buffer> {
   if (existsSync(cached)) return readFileSync(cached);
   const result = await subsetFont(source, LETTERS, {
     targetFormat: "woff2",
-    noLayoutClosure: true, // no alternates that no stylesheet asks for
+    noLayoutClosure: true, // without alternates, which no stylesheet uses
     // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
     ...({ noHinting: true } as object),
     ...(face.axis && { variationAxes: { wght: face.axis } }),

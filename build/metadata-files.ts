@@ -4,7 +4,6 @@ import { contentTypeFor } from "../hosting/rules.ts";
 
 const METADATA = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
 
-/** Serves the files of metadata/ in development: calendar, feed, link previews and others. */
 export function metadataFilesInDevelopment(): Plugin {
   return {
     name: "metadata-files",

@@ -7,12 +7,10 @@ const PAGES = "virtual:pages";
 const SHELL = "virtual:shell";
 const WORDS = "virtual:words:";
 
-/** The module that holds a page's words. */
 export function wordsModule(path: string): string {
   return `\0${WORDS}${path}`;
 }
 
-/** Loads a page's words from the content. Throws a ContentError. */
 export async function loadWords({ definition }: RegisteredPage, path: string) {
   return (await definition()).default.load(path);
 }
@@ -22,9 +20,8 @@ function entries(isDevelopment: boolean): RegisteredPage[] {
 }
 
 /**
- * Makes modules of what the pages are and say: the list of pages, the words of the header and footer, and each page's
- * words, which get a hashed name beside its code. While working a content mistake is a value, shown in the page; it
- * stops a build.
+ * Virtual modules: the list of pages, the shell's words and each page's words. In development a content mistake is a
+ * value that the page shows; it stops a build.
  */
 export function pageModules(): Plugin {
   let isDevelopment = false;
@@ -63,7 +60,7 @@ function listOfPages(isDevelopment: boolean): string {
 
 async function valueOf(load: () => unknown, isDevelopment: boolean): Promise<string> {
   try {
-    // A text to parse is read faster than the same value as code.
+    // Browsers parse JSON faster than an object literal.
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(await load()))});`;
   } catch (error) {
     if (!isDevelopment || !(error instanceof ContentError)) throw error;

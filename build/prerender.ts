@@ -18,11 +18,9 @@ import { loadWords, wordsModule } from "./page-modules.ts";
 type Output = Rolldown.RolldownOutput["output"];
 
 type Built = {
-  /** The folder of the built site. */
   site: string;
   client: Output;
   earlyScript: string;
-  /** The built build/render.tsx. */
   renderer: string;
 };
 
@@ -64,7 +62,6 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
 
 type PageFiles = { startScript: string; chunks: string[]; sheets: string[]; css: string };
 
-/** The scripts and styles of one page: those of the app, of the page's component and of its words. */
 function filesOf(client: Output, folder: string, path: string): PageFiles {
   const chunks = client.filter((file) => file.type === "chunk");
   const chunkOf = (module: string) => {
@@ -105,7 +102,6 @@ function sourceOf(client: Output, name: string): string {
   return file?.type === "asset" ? String(file.source) : "";
 }
 
-/** The fonts of the first screen: a heading's and the text's. */
 function fontUrls(client: Output): string[] {
   return client
     .filter(

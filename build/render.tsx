@@ -3,7 +3,6 @@ import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { createRoutes, loadPage } from "#app/browser/routes.tsx";
 
-/** Renders what belongs into `#root` for a page of the site, such as `/newsletter`. */
 export async function render(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(createRoutes(await loadPage(path)));
   const context = await query(new Request(`http://localhost${path}`));

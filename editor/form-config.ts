@@ -3,20 +3,17 @@ import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { loadOrganisations } from "../app/content/organisations.server.ts";
 import { LIST_FIELD } from "./form-values.ts";
 
-/** A field of the form editor, as its configuration describes one. */
 export type FormField = Record<string, unknown> & { name: string; widget: string };
 
-/** Above so many characters a text gets a box of several lines. */
 const LONG = 120;
 
-/** The form editor's configuration, made from the schemas each time it is opened, so that it can never be stale (B10). */
+/** Decap's configuration, made from the schemas on each request, so that it is never stale (B10). */
 export function formConfig(apiAddress: string) {
   return {
     backend: { name: "proxy", proxy_url: apiAddress, branch: "main" },
     load_config_file: false,
     media_folder: "content/home",
     public_folder: "",
-    // Local files: what is saved is there at once, and git has every earlier version.
     publish_mode: "simple",
     show_preview_links: false,
     editor: { preview: false },
@@ -34,7 +31,6 @@ export function formConfig(apiAddress: string) {
   };
 }
 
-/** The page to show beside each file's form, by the file's name in the editor's addresses. */
 export function formPages(): Record<string, string> {
   return Object.fromEntries(contentFiles().map(({ file, page }) => [nameOf(file), page]));
 }
@@ -67,8 +63,8 @@ function toField(name: string, schema: JsonSchema, isRequired: boolean): FormFie
   };
 }
 
-// The form asks for the fields of a group that may be missing as a whole, so none of them is required there: an
-// empty group is not written (form-values.ts), and one that is half filled in is refused by the schemas on saving.
+// No field of an optional group is required in the form, because the group may stay empty. The schemas refuse a
+// half-filled one on saving.
 function groupOf({ properties = {}, required = [] }: JsonSchema, isRequired: boolean) {
   return Object.entries(properties).map(([name, inner]) =>
     toField(name, inner, isRequired && required.includes(name)),
@@ -139,7 +135,6 @@ function textInput({ format, pattern, patternErrorMessage, longest }: JsonSchema
   };
 }
 
-/** `typedWords` becomes “Typed words”. */
 function labelOf(name: string): string {
   const words = name
     .replaceAll("-", " ")

@@ -4,10 +4,9 @@ import { z } from "zod";
 import { markedValues, pathOf } from "../app/content/field-meta.server.ts";
 import { editYaml, STYLE } from "./yaml-edit.ts";
 
-/** The form editor knows only files that hold fields; a file that is a list gets this field around it. */
+/** Decap edits only objects, so this field wraps a file that is a list. */
 export const LIST_FIELD = "entries";
 
-/** A content file as the form reads it. */
 export function toForm(text: string): string {
   const value: unknown = parse(text);
   return Array.isArray(value) ? stringify({ [LIST_FIELD]: value }) : text;
@@ -33,14 +32,11 @@ export function fromForm(before: string, form: string, schema?: z.ZodType): stri
   const filled: unknown = parse(form);
   const value = Array.isArray(old) ? (filled as Record<string, unknown>)[LIST_FIELD] : filled;
   const content = inOrderOf(old, withoutEmpty(value, old));
-  // A file as somebody wrote it by hand, in whatever style, stays so until something in it changes.
+  // An unchanged file keeps its own style.
   return isDeepStrictEqual(content, old) ? before : editYaml(before, content, schema);
 }
 
-/**
- * A form has a place for every field, and fills in nothing where nothing was written. In a content file such a field
- * is left out; if it is required, the check says so.
- */
+/** Drops the empty values that the form writes for untouched fields. The check reports missing required ones. */
 function withoutEmpty(value: unknown, old: unknown): unknown {
   if (Array.isArray(value)) {
     const before = Array.isArray(old) ? old : [];
@@ -54,7 +50,6 @@ function withoutEmpty(value: unknown, old: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]): [string, unknown] => [key, withoutEmpty(inner, before[key])])
-      // An empty list in the file may stay.
       .filter(
         ([key, inner]) => !isEmpty(inner) || (Array.isArray(inner) && Array.isArray(before[key])),
       ),
@@ -67,7 +62,6 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** Fields in the order of the file, whatever the order of the form. */
 function inOrderOf(old: unknown, value: unknown): unknown {
   if (
     !value ||

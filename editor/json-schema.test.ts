@@ -3,7 +3,6 @@ import { editorSchemas, type JsonSchema } from "./json-schema.ts";
 
 const schemas = Object.entries(editorSchemas());
 
-/** Every field of a schema with its place. */
 function* fieldsOf(schema: JsonSchema, place: string): Generator<[string, JsonSchema]> {
   for (const part of [schema.then, schema.else, schema.items]) {
     if (part) yield* fieldsOf(part, place);
@@ -14,7 +13,6 @@ function* fieldsOf(schema: JsonSchema, place: string): Generator<[string, JsonSc
   }
 }
 
-/** What VS Code underlines, as far as these schemas say it. */
 function fits(schema: JsonSchema, value: string): boolean {
   return (
     new RegExp(schema.pattern ?? "", "u").test(value) &&
@@ -22,14 +20,14 @@ function fits(schema: JsonSchema, value: string): boolean {
   );
 }
 
-test.each(schemas)("B10 %s tells for every field what to write there", (name, { schema }) => {
-  const untold = [...fieldsOf(schema, name)]
+test.each(schemas)("B10 %s describes every field", (name, { schema }) => {
+  const undescribed = [...fieldsOf(schema, name)]
     .filter(([, { properties, items, description }]) => !properties && !items && !description)
     .map(([place]) => place);
-  expect(untold).toEqual([]);
+  expect(undescribed).toEqual([]);
 });
 
-test.each(schemas)("B10 the examples of %s fit where they stand", (name, { schema }) => {
+test.each(schemas)("B10 the examples of %s match their fields", (name, { schema }) => {
   for (const [place, field] of fieldsOf(schema, name)) {
     for (const example of field.examples ?? []) {
       expect(fits(field, String(example)), `${place}: ${String(example)}`).toBe(true);
@@ -47,7 +45,7 @@ test.each(schemas)(
   },
 );
 
-test("B10 a text is underlined when it is too long, but not for a name in braces that is filled in later", () => {
+test("B10 a text that is too long is underlined, unless it has a placeholder", () => {
   const [, value] = [...fieldsOf(editorSchemas()["home.json"]?.schema ?? {}, "")].find(
     ([place]) => place === ".numbers.entries.value",
   ) ?? ["", {}];
@@ -56,7 +54,7 @@ test("B10 a text is underlined when it is too long, but not for a name in braces
   expect(fits(value, "{projectxParticipants}")).toBe(true);
 });
 
-test("B10 an edition and a look-back have a schema each, chosen by the mission", () => {
+test("B10 an edition and a recap each have a schema, chosen by the mission", () => {
   const { schema } = editorSchemas()["conferencex.json"] ?? {};
   expect(schema?.if).toEqual({ required: ["mission"] });
   expect(schema?.then?.required).toContain("highlights");

@@ -3,7 +3,6 @@ import { editionSchema, recapSchema } from "../app/content/conference.server.ts"
 import { contentFiles } from "../app/pages/content-files.server.ts";
 import type { FieldMeta } from "../app/content/field-meta.server.ts";
 
-/** A JSON Schema, as far as the tools here read it. */
 export type JsonSchema = {
   $schema?: string;
   title?: string;
@@ -14,7 +13,7 @@ export type JsonSchema = {
   enum?: string[];
   format?: string;
   pattern?: string;
-  /** What VS Code says where the pattern does not fit. */
+  /** VS Code’s message for a value that does not match the pattern. */
   patternErrorMessage?: string;
   minLength?: number;
   maxLength?: number;
@@ -29,7 +28,6 @@ export type JsonSchema = {
   if?: JsonSchema;
   then?: JsonSchema;
   else?: JsonSchema;
-  /** Ours: how many characters there is room for. */
   longest?: number;
 } & Pick<FieldMeta, "file" | "link" | "organisation" | "namedBy">;
 
@@ -42,10 +40,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/**
- * A file holds names in braces, and room is counted after they are filled in: a text with a brace may be longer than
- * its place. Everything else is reported as early as possible, in words.
- */
+/** A text with a placeholder may exceed `maxLength`, because the limit applies once it is filled. */
 function forWhatIsTyped(schema: JsonSchema) {
   const { maxLength, pattern } = schema;
   if (maxLength === undefined || pattern !== undefined) return;
@@ -55,10 +50,7 @@ function forWhatIsTyped(schema: JsonSchema) {
   schema.patternErrorMessage = `Too long for its place: there is room for ${maxLength} characters.`;
 }
 
-/**
- * The schemas that an editor completes and underlines with, by file name, and the files each belongs to (B10).
- * They depend on the schemas alone, never on the content.
- */
+/** Schemas by file name, with their content files (B10). They never depend on the content. */
 export function editorSchemas(): Record<string, { files: string; schema: JsonSchema }> {
   const single = contentFiles().filter(({ file }) => !file.startsWith("content/conferencex/"));
   return {
@@ -68,7 +60,7 @@ export function editorSchemas(): Record<string, { files: string; schema: JsonSch
         { files: `/${file}`, schema: titled(jsonSchemaOf(schema), label) },
       ]),
     ),
-    // An edition turns into a look-back by having a mission; no list of years has to be kept.
+    // A mission makes an edition a recap, so no list of years is needed.
     "conferencex.json": {
       files: "/content/conferencex/*.yaml",
       schema: titled(

@@ -16,10 +16,7 @@ import { entryIdentity, schemaAt } from "../app/content/field-meta.server.ts";
 /** As the files are written by hand: no line is broken, and lists in one line have no spaces at their ends. */
 export const STYLE = { lineWidth: 0, flowCollectionPadding: false };
 
-/**
- * A YAML text with other values in it, in which only the lines of those values differ: comments, order, blank lines and
- * quotation marks stay (B10). A form hands back the whole content, so what is the same has to be found out here.
- */
+/** Changes only the lines whose values differ: comments, order, blank lines and quotation marks stay (B10). */
 export function editYaml(text: string, value: unknown, schema?: z.ZodType): string {
   const document = parseDocument(text);
   const contents = document.contents as Node | null;
@@ -64,7 +61,6 @@ function mergedMap(
         : document.createNode(inner);
       before = index;
     } else {
-      // A new field goes after the one it follows in the form.
       before += 1;
       node.items.splice(before, 0, document.createPair(key, inner));
     }
@@ -72,7 +68,7 @@ function mergedMap(
   return node;
 }
 
-/** Entries are known again by their id (or by being the same), so that moving one moves its lines as they are. */
+/** Matches entries by id or equality, so that a moved entry takes its lines along. */
 function mergedList(
   document: Document,
   node: YAMLSeq,
@@ -99,7 +95,7 @@ function mergedList(
           identityOf(entry) !== undefined && identityOf(node.toJSON()) === identityOf(entry),
       ),
   );
-  // What is left in the same place has been changed beyond recognition.
+  // Unmatched entries in the same place count as changed.
   const placed = value.map((_, index) => {
     const there = old[index];
     return (

@@ -25,7 +25,6 @@ function schemasFor(file: string): JsonSchema[] {
     .map(([schema]) => JSON.parse(readFileSync(join(root, schema), "utf8")) as JsonSchema);
 }
 
-/** Every group of fields inside a schema. */
 function* groupsIn(schema: JsonSchema): Generator<JsonSchema> {
   if (schema.properties) yield schema;
   const inner = [schema.items, schema.then, schema.else, ...Object.values(schema.properties ?? {})];

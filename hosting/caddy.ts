@@ -57,7 +57,7 @@ ${typesCaddyDoesNotKnow
   )
   .join("\n")}
 
-	# Every other spelling of a page's address leads to the one it has.
+	# URL aliases redirect to the page's own URL.
 	map {query} {site_query} {
 		"" ""
 		default "?{query}"

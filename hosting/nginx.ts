@@ -52,7 +52,7 @@ ${entries([
 ])}
 }
 
-# Every other spelling of a page's address leads to the one it has. The first match counts.
+# URL aliases redirect to the page's own URL. The first match counts.
 map $request_uri $site_moved {
 ${entries([
   ["default", ""],

@@ -1,5 +1,4 @@
-// This site has no service worker. An earlier site at this address may have had one: whoever still runs it fetches
-// this file, which takes it away and loads the page anew from the network.
+// Unregisters the service worker of an earlier site at this address, and reloads its pages from the network.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   event.waitUntil(

@@ -3,15 +3,15 @@
  *
  *     npm run content -- --report report.md   the same as Markdown
  *     npm run content -- --launch             the steps to a first launch; samples are errors too
- *     npm run content -- --links              asks every address outside the site
- *     npm run content -- --links --only-links tells nothing else
+ *     npm run content -- --links              requests every external link
+ *     npm run content -- --links --only-links reports nothing else
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checkAll } from "./content-checks/check-all.ts";
 import { readContentFiles } from "./content-checks/finding.ts";
 import { launchChecklist } from "./content-checks/launch-steps.ts";
-import { checkOutsideLinks } from "./content-checks/outside-links.ts";
+import { checkExternalLinks } from "./content-checks/external-links.ts";
 import { asMarkdown, asText, LINKS } from "./content-checks/report.ts";
 
 const { values: options } = parseArgs({
@@ -21,7 +21,6 @@ const { values: options } = parseArgs({
     links: { type: "boolean", default: false },
     "only-links": { type: "boolean", default: false },
     record: { type: "string", default: ".links.json" },
-    // The build needs to know of nothing but what stops it.
     "errors-only": { type: "boolean", default: false },
   },
 });
@@ -35,13 +34,13 @@ if (options.links) {
     findings: dead,
     summary,
     record,
-  } = await checkOutsideLinks(readContentFiles(), options.record, now.toISOString().slice(0, 10));
+  } = await checkExternalLinks(readContentFiles(), options.record, now.toISOString().slice(0, 10));
   findings.push(...dead);
   const { alive, dead: gone, reserved } = summary;
-  linkNotes = `${alive} links outside the site are alive, ${gone} are not, ${reserved} end in .example and were not asked.`;
+  linkNotes = `${alive} external links work, ${gone} do not, ${reserved} end in .example and were not requested.`;
   const rows = Object.entries(record).map(([address, day]) => `| ${address} | ${day} |`);
   if (options.report && rows.length > 0) {
-    linkNotes += `\n\n| Address | Last seen alive |\n| --- | --- |\n${rows.join("\n")}`;
+    linkNotes += `\n\n| Address | Last worked on |\n| --- | --- |\n${rows.join("\n")}`;
   }
 }
 

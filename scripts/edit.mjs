@@ -1,5 +1,4 @@
-// `npm run edit`: forms for every content file in the browser on this machine, with the site beside them (B10).
-// No account, no network; its packages are installed the first time only.
+// `npm run edit`: forms for every content file, with the site beside them (B10). Installs its packages once.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { EDITOR, main, run, untilStopped } from "./install.mjs";
@@ -13,7 +12,6 @@ await main([EDITOR], async () => {
   return untilStopped(editor, site);
 });
 
-/** The first free port from `first` on, as text for a command line. */
 async function freePort(first) {
   for (let port = first; port < first + 50; port += 1) {
     const isFree = await new Promise((done) => {

@@ -1,5 +1,4 @@
-// Shared by the commands that run before anything is installed. Plain JavaScript for the machine's
-// own Node, with nothing but Node's modules.
+// Runs before anything is installed, on the machine's own Node: plain JavaScript without packages.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -18,7 +17,6 @@ export const EDITOR = {
   what: "the form editor (once, about a minute, 400 MB)",
 };
 
-/** A failure that the person at the keyboard can fix; shown without a stack. */
 export class PlainError extends Error {}
 
 /** Installs the packages a command needs and runs it. A plain error ends it with its sentence and nothing else. */
@@ -50,7 +48,7 @@ async function ensureInstalled(folder, what) {
   if (isInstalled(folder)) return;
   console.log(`Installing ${what} …`);
   const started = Date.now();
-  // The machine's Node may be older than packages ask for, which npm warns of at length. The pinned one runs them.
+  // Hides npm's warnings about the machine's Node, because the pinned one runs the packages.
   const options = "ci --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
   const { code, output } = await runNpm(options.split(" "), { cwd: folder, capture: true });
   if (code !== 0) {
@@ -64,7 +62,6 @@ async function ensureInstalled(folder, what) {
   console.log(`Installed in ${seconds(started)}.`);
 }
 
-/** Whether every package of the lockfile is installed in the version it names. */
 function isInstalled(folder) {
   const [wanted, present] = ["package-lock.json", "node_modules/.package-lock.json"].map((name) => {
     const file = join(folder, name);
@@ -79,7 +76,6 @@ function isInstalled(folder) {
   );
 }
 
-/** Runs npm with the same npm that started this command. */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   return npm && /\.[cm]?js$/.test(npm)
@@ -87,17 +83,13 @@ export function runNpm(args, options) {
     : run("npm", args, options);
 }
 
-/**
- * Runs a program to its end. The project's own programs (the pinned Node first) come before the
- * machine's. Returns its exit code and, with `capture`, what it printed.
- */
+/** The project's programs, its pinned Node first, come before the machine's. `output` needs `capture`. */
 export function run(command, args, { cwd = projectFolder, capture = false, env = {} } = {}) {
   return new Promise((done) => {
     const folders = [cwd, projectFolder, testsFolder].map((folder) =>
       join(folder, "node_modules", ".bin"),
     );
     const path = [...folders, process.env.PATH].join(delimiter);
-    // Captured output is read as text, without colours.
     const { FORCE_COLOR, ...machine } = process.env;
     const colour = capture ? { NO_COLOR: "1" } : FORCE_COLOR ? { FORCE_COLOR } : {};
     const child = spawn(command, args, {
@@ -115,14 +107,12 @@ export function run(command, args, { cwd = projectFolder, capture = false, env =
   });
 }
 
-/** Waits for the first of some servers to end. Ctrl-C reaches them too, and is no failure. */
 export async function untilStopped(...servers) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
   const { code, signal } = await Promise.race(servers);
   return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
 }
 
-/** The time since a moment, for people. */
 export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }

@@ -1,12 +1,8 @@
 /**
  * Makes the PDF documents: `npm run documents`.
  *
- * Every documents/<folder>/<name>.md becomes public/documents/<folder>/<file>, the file
- * being named in the document's front matter. documents/README.md says how to edit them.
- *
- * Chromium writes dates and ids of its own, so the same source never gives the same bytes twice.
- * A PDF is printed only when its fingerprint in documents/printed.json has changed, or always
- * with `npm run documents -- --all` (after a change of this script or of the fonts).
+ * Chromium writes new dates and ids each time, so a PDF is printed only when its fingerprint in
+ * documents/printed.json has changed, or with `-- --all` (after a change of this script or of the fonts).
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -28,7 +24,6 @@ import { findPrinter } from "./tools.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
 
-/** What a document says about itself, between the two `---` lines at its top. */
 const frontMatterSchema = z.strictObject({
   file: z
     .string()
@@ -36,15 +31,13 @@ const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   series: z.string().min(1),
   language: z.string().min(2),
-  /** Marks a document of the sample club, as in the content files. */
   sample: z.literal(true).optional(),
   notice: z.string().optional(),
 });
 
 type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** The faces the stylesheet uses. Each is fixed at one weight: Chromium draws a variable font as
- *  pictures of letters (Type 3), which print and search less well than a real font. */
+/** Static weights, because Chromium embeds a variable font as Type 3, which prints and searches badly. */
 const fonts = [
   { family: "Spline Sans Mono", slug: "spline-sans-mono", style: "normal", weight: 400 },
   { family: "Spline Sans Mono", slug: "spline-sans-mono", style: "normal", weight: 500 },
@@ -55,7 +48,6 @@ const fonts = [
 
 type Font = (typeof fonts)[number];
 
-/** What the “latin” files of these fonts don't hold. */
 const foreignCharacter =
   /[^\n\u0020-\u00ff\u0152\u0153\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2212]/u;
 
@@ -155,8 +147,7 @@ ${body}
 </html>`;
 }
 
-/** Numbers the sections, gives each heading an address, and marks a table's header cells:
- *  its first row, and the first cell of every other row. */
+/** Numbers sections, gives headings ids, and marks a table's first row and column as headers. */
 function markdownToHtml(source: string, markdown: string): string {
   const addresses = new Set<string>();
   let section = 0;
@@ -237,7 +228,7 @@ async function print(source: string, html: string): Promise<Buffer> {
     );
   }
 
-  // Our own page and nothing else is opened, so the sandbox, which containers often lack, isn't needed
+  // Containers often lack the sandbox, and Chromium opens only our own page
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
@@ -252,8 +243,7 @@ async function print(source: string, html: string): Promise<Buffer> {
   }
 }
 
-/** A weight, slope or family that document.css asks for, and that is not among the fonts above,
- *  would be drawn as a picture or in some font of this computer. */
+/** Finds faces of document.css that are not among the fonts above; Chromium would substitute them. */
 function checkFonts(source: string, pdf: Buffer) {
   const text = pdf.toString("latin1");
   const families = fonts.map(({ family }) => family.replaceAll(" ", ""));

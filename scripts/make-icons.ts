@@ -8,13 +8,11 @@ import sharp from "sharp";
 const publicFolder = new URL("../public/", import.meta.url);
 const night = "#051A42";
 
-/** The edge lengths inside favicon.ico: tabs, bookmarks and desktop shortcuts. */
 const icoSizes = [16, 32, 48];
 
 type IconFile = {
   name: string;
   size: number;
-  /** How much of the edge length the mark takes; the rest is ground. */
   markShare: number;
   ground?: string;
 };
@@ -46,7 +44,6 @@ async function renderIcon({ size, markShare, ground }: Omit<IconFile, "name">): 
     .toBuffer();
 }
 
-/** Packs PNG pictures into one ICO file (a directory of entries, then the pictures as they are). */
 function packIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2); // type: icon

@@ -1,5 +1,4 @@
-// Builds the site twice, the second time in another folder, time zone and language, and compares the two byte for byte:
-// a page must not depend on where or when it was built. Part of CI, not of `npm test`, because it takes a minute.
+// Builds the site twice, in another folder, time zone and language, and compares every byte. In CI only: it takes a minute.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -50,7 +49,6 @@ function build(folder: string, env: Record<string, string>) {
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Dates of last changes come from the git history, if there is one. */
 function historyFor(workTree: string): Record<string, string> {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
     cwd: projectFolder,
@@ -61,7 +59,6 @@ function historyFor(workTree: string): Record<string, string> {
     : {};
 }
 
-/** The content of every file, by its path. */
 function filesOf(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

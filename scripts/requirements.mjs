@@ -7,18 +7,15 @@ import { projectFolder } from "./install.mjs";
 
 const FOLDERS = ["app", "build", "editor", "hosting", "metadata", "scripts", "tests"];
 
-/** The IDs of docs/requirements.md, in its order. */
 function requirements() {
   const text = readFileSync(join(projectFolder, "docs/requirements.md"), "utf8");
   return [...text.matchAll(/^- \*\*([RB]\d+)\*\*/gm)].map(([, id]) => id);
 }
 
-/** The IDs at the start of a test's title. */
 function idsOf(title) {
   return /^(?:[RB]\d+ )*/.exec(title)[0].split(" ").filter(Boolean);
 }
 
-/** Every test in the sources whose title names a requirement, long ones included. */
 function testsInSources() {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(projectFolder, folder), { recursive: true })
@@ -34,10 +31,7 @@ function testsInSources() {
   });
 }
 
-/**
- * What is wrong with the traceability of a run, as sentences. `results` are the tests that ran; a
- * requirement that only tests of other commands name is left to those.
- */
+/** Traceability problems of a run. Skips requirements that only tests of other commands name. */
 export function traceabilityProblems(results) {
   const known = requirements();
   const tests = testsInSources();
@@ -68,7 +62,6 @@ const OUTCOMES = {
   unexpected: "failed",
 };
 
-/** The tests in the JSON report of Vitest or Playwright. */
 export function resultsOf(report) {
   const unit = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({

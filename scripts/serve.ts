@@ -71,7 +71,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a program answers on either of the two addresses of “localhost”. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host: "localhost" });

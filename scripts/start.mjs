@@ -32,7 +32,6 @@ async function buildIfChanged() {
   console.log(`Built in ${seconds(started)}.`);
 }
 
-/** One hash over every file a build reads. */
 function fingerprintOfSources() {
   const hash = createHash("sha256");
   const notSources = /^(?:\.|dist|docs$|editor$|node_modules$|test-results$|tests$)/;

@@ -27,7 +27,7 @@ for (const folder of folders) {
     return from !== "" && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf("/"))));
   }
 
-  test(`B12 every package of ${folder}package-lock.json is proved by a strong checksum`, () => {
+  test(`B12 every package of ${folder}package-lock.json has a strong checksum`, () => {
     expect(packages.length).toBeGreaterThan(0);
     const unproved = packages.filter(
       ([, { integrity }]) => !/^sha512-.{88}$/.test(integrity ?? ""),
@@ -54,13 +54,13 @@ for (const folder of folders) {
     }
   });
 
-  test(`B12 the lockfile of ${folder || "the site"} names no server, so that any registry will do`, () => {
+  test(`B12 the lockfile of ${folder || "the site"} names no server, so that any registry works`, () => {
     expect(read(`${folder}package-lock.json`)).not.toContain('"resolved"');
     expect(read(`${folder}.npmrc`)).toContain("omit-lockfile-registry-resolved=true");
   });
 }
 
-test("B12 a visitor's browser gets code of at most six packages that we chose", () => {
+test("B12 a visitor's browser gets code of at most six chosen packages", () => {
   const { dependencies } = JSON.parse(read("package.json"));
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(6);
 });
@@ -78,7 +78,7 @@ test("B12 only packages on a list may run a script when they are installed", () 
   expect(read("tests/.npmrc")).toContain("ignore-scripts=true");
 });
 
-test("B12 every action in a workflow is pinned by its hash and says which version that is", () => {
+test("B12 every action in a workflow is pinned by its hash and names its version", () => {
   const workflows = readdirSync(join(projectFolder, ".github/workflows"));
   const uses = workflows.flatMap((file) =>
     [...read(`.github/workflows/${file}`).matchAll(/uses: .*/g)].map(([line]) => line),
@@ -87,14 +87,14 @@ test("B12 every action in a workflow is pinned by its hash and says which versio
   for (const line of uses) expect.soft(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("B12 a workflow may only read the code, unless one of its jobs asks for more", () => {
+test("B12 a workflow may only read the code, unless one of its jobs needs more", () => {
   for (const file of readdirSync(join(projectFolder, ".github/workflows"))) {
     const { permissions } = parse(read(`.github/workflows/${file}`));
     expect.soft(permissions, file).toEqual({ contents: "read" });
   }
 });
 
-test("B12 updates are proposed by a bot that lets a release grow a week old", () => {
+test("B12 a bot proposes updates that are at least a week old", () => {
   const { updates } = parse(read(".github/dependabot.yml"));
   const watched = updates.map((update: Record<string, unknown>) => [
     update["package-ecosystem"],
@@ -109,7 +109,7 @@ test("B12 updates are proposed by a bot that lets a release grow a week old", ()
   for (const { cooldown } of updates) expect(cooldown["default-days"]).toBeGreaterThanOrEqual(7);
 });
 
-test("B12 who finds a hole can read where to report it", () => {
+test("B12 SECURITY.md says where to report a vulnerability", () => {
   expect(existsSync(join(projectFolder, "SECURITY.md"))).toBe(true);
   expect(read("SECURITY.md")).toMatch(/security@\S+/);
 });

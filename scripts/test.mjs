@@ -35,7 +35,6 @@ async function all() {
   await sources(
     () => program("types of the tests", "tsc --project tests"),
     () => program("unused code and packages", "knip --no-progress --treat-config-hints-as-errors"),
-    // A word that is right and unknown goes into cspell.config.yaml.
     () => program("spelling", "cspell --no-progress --no-summary"),
   );
   if (await afterBuild(browser, hosting)) await step("requirements", requirements);
@@ -107,7 +106,6 @@ async function editor() {
   await playwright("the forms of npm run edit", ["--config", "content/editor"]);
 }
 
-/** Skips what needs a tool that this machine can't get. */
 async function need(...names) {
   const missing = await getTools(...names);
   for (const { name, use } of missing) {
@@ -153,7 +151,6 @@ async function requirements() {
   return { code: problems.length > 0 ? 1 : 0, output: problems.join("\n") };
 }
 
-/** Runs tests and counts them by their JSON report. A runner that stops early may write none. */
 async function withReport(work) {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const report = join(folder, "report.json");

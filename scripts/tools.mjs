@@ -29,7 +29,6 @@ const FIREFOXES = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** `debian` lists alternatives, the best first; each is a list of packages. */
 const TOOLS = {
   chromium: {
     use: "the browser tests",
@@ -68,7 +67,6 @@ const TOOLS = {
   caddy: { use: "the hosting tests and Mozilla's Observatory", debian: [["caddy"]] },
 };
 
-/** The path of a tool on this machine, or undefined. */
 export function findTool(name) {
   const { find = () => findProgram(name) } = TOOLS[name];
   return find();
@@ -93,7 +91,6 @@ export async function getTools(...names) {
   return missing().map((name) => ({ name, use: TOOLS[name].use }));
 }
 
-/** Finds or gets a browser. Throws a PlainError where there is none. */
 export async function installBrowser() {
   const [missing] = await getTools("chromium");
   if (!missing) return findTool("chromium");
@@ -133,7 +130,6 @@ async function withoutServices(root, work) {
   }
 }
 
-/** The start of a command that runs as root without a password, on systems that have apt. */
 function asRoot() {
   if (!existsSync("/usr/bin/apt-get")) return undefined;
   if (process.getuid?.() === 0) return ["env"];
@@ -141,7 +137,6 @@ function asRoot() {
   return sudo.status === 0 ? ["sudo", "--non-interactive", "env"] : undefined;
 }
 
-/** The path of the first of these programs, by name or absolute path, that is on this machine. */
 export function findProgram(...names) {
   // Servers are in sbin, which only root's PATH names.
   const folders = [
@@ -172,7 +167,7 @@ function playwrightsChromium() {
   }
 }
 
-/** A loopback address that nothing else uses: the scanner asks only the web's own ports. */
+/** A loopback address of our own, because the scanner requests only ports 80 and 443. */
 export const OWN_ADDRESS = "127.0.0.77";
 
 /** Whether this user may open ports 80 and 443 on that address, which most systems keep for root. */

@@ -20,12 +20,10 @@ export function calendarFilePath(year: number): string {
   return `/conferencex-${year}.ics`;
 }
 
-/** The place as an address book has it. */
 export function placeOf({ venue, city }: Pick<Edition, "venue" | "city">): string {
   return `${venue}, ${city}`;
 }
 
-/** The three ways to put an edition into a calendar, for the links beside its date. */
 export function calendarLinks(edition: Edition) {
   const { address, calendarServices } = loadSite();
   const { google, outlook } = calendarServices;

@@ -15,7 +15,6 @@ export function conferencePath(year: number): string {
   return year === conferenceYears()[0] ? "/conferencex" : `/conferencex-${year}`;
 }
 
-/** The years that have a recap page, newest first. */
 export function recapYears(): number[] {
   return conferenceYears().slice(1);
 }

@@ -23,15 +23,14 @@ import { organisationIds, organisationsById } from "./organisations.server.ts";
 import { type Picture, picture } from "./pictures.server.ts";
 import { loadPageContent } from "./site.server.ts";
 
-/** B1: the pages, the ticket button, the calendar links and the structured data follow it. */
+/** B1: decides the pages, the ticket button, the calendar links and the structured data. */
 const phase = z
   .enum(["announced", "on-sale", "sold-out", "over"])
   .meta({ description: "The state of the edition. The ticket button and the notes follow it." });
 
-/** Where an entry is true only for a time, such as how to get a ticket: the phases in which the page shows it. */
+/** The phases in which the page shows an entry, such as how to get a ticket. */
 const phases = z.array(phase).min(1).optional();
 
-/** The fields of every edition's file, current or past. */
 const editionBase = {
   sample,
   page: pageDescription,
@@ -41,7 +40,6 @@ const editionBase = {
   date: day,
   startTime: timeOfDay,
   endTime: timeOfDay,
-  /** Name in the time-zone database; the times above are in it. */
   timeZone: z
     .string()
     .regex(/^[A-Za-z]+\/[A-Za-z_]+$/, "not a time zone.\nWrite it like America/Toronto.")
@@ -64,13 +62,11 @@ const link = z.strictObject({
   to: internalLink,
 });
 
-/** A current edition with the folder of its photos, such as content/conferencex/2025. */
 export function editionSchema(year: number) {
   return z
     .strictObject({
       ...editionBase,
       hero: z.strictObject({
-        /** Shown under the date for each phase. */
         notes: z.strictObject({
           announced: singleLine(90, "The line while no tickets are sold yet."),
           "on-sale": singleLine(90, "The line while tickets are sold."),
@@ -92,7 +88,6 @@ export function editionSchema(year: number) {
       }),
       day: z.strictObject({
         heading: singleLine(90, "The section’s heading."),
-        /** The facts of the day as a line of times. */
         schedule: z
           .array(
             namedEntry("title", {
@@ -112,7 +107,6 @@ export function editionSchema(year: number) {
           )
           .min(1),
       }),
-      /** The typed heading: ‘Welcome To:’ and the words typed after it. */
       welcome: z.strictObject({
         heading: singleLine(40, "The heading; the typed words follow it.", "Welcome To:"),
         typedWords: z
@@ -161,7 +155,6 @@ export function editionSchema(year: number) {
     .superRefine(agreesWithItself(year));
 }
 
-/** A past edition's recap with the folder of its pictures. */
 export function recapSchema(year: number) {
   return z
     .strictObject({
@@ -214,7 +207,7 @@ export function recapSchema(year: number) {
     .superRefine(agreesWithItself(year));
 }
 
-/** The file's name gives the page its address, and the calendar file wants an end after the beginning. */
+/** The file's name decides the page's URL, and iCalendar needs an end after the beginning. */
 function agreesWithItself(fileYear: number) {
   return (
     edition: { year: number; startTime: string; endTime: string },
@@ -231,7 +224,7 @@ function agreesWithItself(fileYear: number) {
     const areTimes = [edition.startTime, edition.endTime].every(
       (time) => timeOfDay.safeParse(time).success,
     );
-    // Written with two digits for the hour, times sort like texts.
+    // Two-digit hours sort as text.
     if (areTimes && edition.endTime <= edition.startTime) {
       report(
         context,
@@ -243,14 +236,12 @@ function agreesWithItself(fileYear: number) {
   };
 }
 
-// The pages ask the conference for its years.
 export { conferenceYears };
 
 export function currentConferenceYear(): number {
   return conferenceYears()[0] ?? new Date().getFullYear();
 }
 
-/** The current edition, as /conferencex shows it. */
 export async function loadCurrentConference() {
   const year = currentConferenceYear();
   const { sample: _sample, ...edition } = loadPageContent(
@@ -275,7 +266,6 @@ export async function loadCurrentConference() {
   };
 }
 
-/** A past edition, as /conferencex-2024 shows it. */
 export async function loadConferenceRecap(year: number) {
   const { sample: _sample, ...recap } = loadPageContent(
     `content/conferencex/${year}.yaml`,
@@ -303,14 +293,13 @@ export async function loadConferenceRecap(year: number) {
 
 export type Phase = z.output<typeof phase>;
 
-/** The entries that hold in a phase: nothing sold out or over may read as if it were on sale. */
+/** Selects the entries that apply in a phase, so that no page offers what is sold out or over. */
 function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Entry[]) {
   return entries
     .filter(({ phases }) => phases?.includes(current) ?? true)
     .map(({ phases: _phases, ...entry }) => entry);
 }
 
-/** A strip that the content leaves out has no logos, and the page shows none. */
 async function withLogos(strip: z.output<typeof logos> | undefined) {
   const { heading, organisations } = strip ?? { heading: "", organisations: [] };
   return { heading, organisations: await organisationsById(organisations) };

@@ -1,16 +1,11 @@
-/** One thing wrong in a content file, in words an officer of the club can act on. */
 export type ContentProblem = {
-  /** Path from the project's root, such as `content/team.yaml`. */
   file: string;
   /** What a person would call the entry, such as `"Amara Osei"`; empty for the file itself. */
   entry: string;
-  /** What is wrong. */
   problem: string;
-  /** What to do about it. */
   remedy: string;
 };
 
-/** Thrown by the load functions: every problem of one content file at once. */
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A file that a field names. */
 export type NamedFile = {
   /** The folder that the name starts from, from the project's root. */
   folder: string;
@@ -8,11 +7,10 @@ export type NamedFile = {
 };
 
 declare module "zod" {
-  /** What a schema says in `.meta()` for the content check, the form editor and the tests. */
+  /** `.meta()` of a schema, for the content check, the form editor and the tests. */
   interface GlobalMeta {
     /** The text names a file. */
     file?: NamedFile;
-    /** The text is a link. */
     link?: "internal" | "external";
     /** The text is the id of an organisation. */
     organisation?: boolean;
@@ -23,7 +21,6 @@ declare module "zod" {
 
 export type FieldMeta = z.GlobalMeta;
 
-/** A value of a content file with what its schema says about it. */
 export type MarkedValue = {
   path: PropertyKey[];
   value: unknown;
@@ -31,7 +28,6 @@ export type MarkedValue = {
   meta: FieldMeta;
 };
 
-/** Every value of a content file, with its meta. Values that do not fit the schema are left out. */
 export function* markedValues(
   schema: z.ZodType,
   value: unknown,
@@ -46,7 +42,6 @@ export function* markedValues(
   }
 }
 
-/** The meta of every field of a schema, whatever the content. */
 export function* everyMeta(schema: z.ZodType): Generator<FieldMeta> {
   yield metaOf(schema);
   const inner = unwrapped(schema);
@@ -55,7 +50,6 @@ export function* everyMeta(schema: z.ZodType): Generator<FieldMeta> {
   for (const part of parts) yield* everyMeta(part as z.ZodType);
 }
 
-/** The schema of a list's entries (for a number) or of a field. */
 export function schemaAt(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | undefined {
   const inner = schema && unwrapped(schema);
   if (inner instanceof z.ZodArray && typeof step === "number") return inner.element as z.ZodType;
@@ -78,7 +72,6 @@ export function entryIdentity(schema: z.ZodType | undefined, entry: unknown): un
   return fieldOf(entry, "id") ?? entryName(schema, entry);
 }
 
-/** The path of a named file from the project's root. */
 export function pathOf({ folder }: NamedFile, name: string): string {
   return `${folder}/${name.replace(/^\//, "")}`;
 }

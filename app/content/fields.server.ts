@@ -15,7 +15,7 @@ export function report(
   context.addIssue({ code: "custom", message, path, params: { remedy } });
 }
 
-/** For lists whose entries have a field that must differ, because it is an address or tells them apart. */
+/** For lists whose entries have a field that must differ, because it is an address or identifies them. */
 export function uniqueBy<Field extends string>(field: Field) {
   return (list: Record<Field, string | number>[], context: z.RefinementCtx) => {
     const seen = new Set<string | number>();
@@ -34,7 +34,6 @@ export function uniqueBy<Field extends string>(field: Field) {
   };
 }
 
-/** For lists of plain texts that must differ. */
 export function unique(list: string[], context: z.RefinementCtx) {
   list.forEach((text, index) => {
     if (list.indexOf(text) === index) return;
@@ -42,15 +41,11 @@ export function unique(list: string[], context: z.RefinementCtx) {
   });
 }
 
-/**
- * A text of one line, never empty; `max` is what its place on the page can show. The description and the examples reach
- * whoever edits the file: VS Code shows them beside the line, the editing page under the input.
- */
+/** `max` is the room on the page. VS Code and the form editor show the description and the examples. */
 export function singleLine(max: number, description: string, ...examples: string[]) {
   return described(z.string().trim().min(1).max(max), description, examples);
 }
 
-/** A longer text, never empty. */
 export function paragraph(max: number, description: string, ...examples: string[]) {
   return described(z.string().trim().min(1).max(max), description, examples);
 }
@@ -63,7 +58,6 @@ function described<Schema extends z.ZodType>(
   return schema.meta({ description, ...(examples.length > 0 && { examples }) });
 }
 
-/** An entry of a list, with the field by which people know it. */
 export function namedEntry<Shape extends z.core.$ZodLooseShape>(
   namedBy: keyof Shape & string,
   shape: Shape,
@@ -71,7 +65,7 @@ export function namedEntry<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ namedBy });
 }
 
-/** An address on another site. Only https, so that no visitor is sent over an open line. */
+/** An external link, encrypted only. */
 export const externalLink = z
   .url({
     protocol: /^https$/,
@@ -108,7 +102,6 @@ export const timeOfDay = z
     examples: ["09:00", "17:00"],
   });
 
-/** A name used in addresses: small letters, digits and hyphens. */
 export const slug = z
   .string()
   .regex(
@@ -121,7 +114,6 @@ export const slug = z
     examples: ["ada-example"],
   });
 
-/** A picture's file name inside a folder of content/. It must be there. */
 export function pictureIn(folder: string, kind: "portrait" | "scene" | "highlight") {
   return fileIn(
     { folder, kind },
@@ -131,7 +123,6 @@ export function pictureIn(folder: string, kind: "portrait" | "scene" | "highligh
   );
 }
 
-/** A logo's file name in content/logos/. It must be there. */
 export const logoFile = fileIn(
   { folder: "content/logos", kind: "logo" },
   "logo",
@@ -178,7 +169,7 @@ function fileIn(file: NamedFile, what: string, extension: RegExp, kinds: string)
 }
 
 function checkFile(folder: string, name: string, what: string, context: z.RefinementCtx) {
-  // readdir instead of exists: macOS and Windows forgive a wrong capital letter, the web server does not.
+  // Not existsSync: macOS and Windows ignore capitals, web servers do not.
   const files = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
   if (files.includes(name)) return;
   const near = nearest(name, files);
@@ -197,7 +188,6 @@ export const sample = z
   .optional()
   .meta({ description: "Marks invented content. Delete the line once everything here is yours." });
 
-/** A picture with the sentence that tells what it shows. */
 export function alt() {
   return singleLine(
     200,
@@ -206,7 +196,6 @@ export function alt() {
   );
 }
 
-/** What search engines and link previews show of a page. */
 export const pageDescription = z.strictObject({
   title: z
     .string()
@@ -227,14 +216,12 @@ export const question = namedEntry("question", {
   answer: paragraph(900, "The answer, its first sentence being the shortest true one."),
 });
 
-/** Questions and answers, opened one by one. */
 export const questions = z
   .array(question)
   .min(1)
   .superRefine(uniqueBy("question"))
   .meta({ description: "Questions and answers, in page order." });
 
-/** A link inside the site: a page that there is, with a part of it if wanted. */
 export const internalLink = z
   .string()
   .superRefine((address, context) => {
@@ -255,7 +242,6 @@ export const internalLink = z
     link: "internal",
   });
 
-/** The year of an edition or of the copyright line. */
 export function year(description: string) {
   return z
     .int()

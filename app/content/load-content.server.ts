@@ -12,12 +12,11 @@ import {
 import { yamlMistake } from "./yaml-mistakes.server.ts";
 import { placeOf, problemsFrom } from "./zod-problems.server.ts";
 
-/** The project's root; the content check of a copy (in tests) points it elsewhere. */
+/** The project's root, or a test's copy of the content. */
 export function projectRoot(): string {
   return process.env.CONTENT_ROOT ?? process.cwd();
 }
 
-/** The absolute path of a file named from the project's root, such as `content/team.yaml`. */
 export function fromRoot(path: string): string {
   return join(projectRoot(), path);
 }
@@ -27,10 +26,7 @@ export function hasContent(name: string): boolean {
   return existsSync(fromRoot(`content/${name}.yaml`));
 }
 
-/**
- * Reads one content file, fills its placeholders and checks it against its schema.
- * Throws a ContentError that lists everything wrong in the file, each with its remedy.
- */
+/** Throws a ContentError that lists every problem of the file. */
 export function loadContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -62,10 +58,10 @@ function remedyFor(name: string, known: string[]): string {
   return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to content/figures.yaml.`;
 }
 
-/** Every page reads site.yaml, so a file is parsed once until it changes. */
+/** Caches parsed files, because every page reads site.yaml. */
 const parsed = new Map<string, { text: string; value: unknown }>();
 
-/** A content file as it is written. Throws a ContentError where it is missing or no YAML. */
+/** The file before placeholders are filled. Throws a ContentError if it is missing or not YAML. */
 export function readYaml(file: string): unknown {
   if (!existsSync(fromRoot(file))) {
     throw new ContentError([

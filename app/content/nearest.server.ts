@@ -1,4 +1,4 @@
-/** The word of a list that somebody probably meant: at most two letters away, or the same but for capitals. */
+/** The word of a list that somebody probably meant: at most two letters away, or equal except for capitals. */
 export function nearest(word: string, known: string[]): string | undefined {
   const near = known
     .map((candidate) => ({

@@ -3,7 +3,7 @@ import { nearest } from "./nearest.server.ts";
 
 const FIELDS = ["name", "photo", "role", "description", "id"];
 
-test("B10 a word that is misspelt by a letter or two, or by its capitals, is recognised", () => {
+test("B10 a word with one or two wrong letters or capitals is recognised", () => {
   const misspelt = ["nmae", "foto", "ROLE", "desciption", "Id"];
   expect(misspelt.map((word) => nearest(word, FIELDS))).toEqual(FIELDS);
 });
@@ -17,6 +17,6 @@ test("B10 another word is not taken for a misspelt one", () => {
   ]);
 });
 
-test("B10 of two near words the nearest is meant", () => {
+test("B10 the nearest of two words wins", () => {
   expect(nearest("image2", ["image", "image3", "image2"])).toBe("image2");
 });

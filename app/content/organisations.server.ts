@@ -32,12 +32,10 @@ export type Organisation = { id: string; name: string; url: string; logo: LogoPi
 
 const FILE = "content/organisations.yaml";
 
-/** Every company and university the site names, each once. */
 export function loadOrganisations() {
   return loadContent(FILE, organisationsSchema);
 }
 
-/** The ids of organisations in content/organisations.yaml, as a page lists them. */
 export const organisationIds = z
   .array(
     z.string().meta({

@@ -6,11 +6,10 @@ import { optimize } from "svgo";
 import { ContentError } from "./content-error.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 
-/** A photo or drawing in several widths; `app/ui/picture.tsx` turns it into a `<picture>`. */
+/** `app/ui/picture.tsx` renders this as a `<picture>`. */
 export type Picture = {
   /** Address without width and extension: /pictures/amara-osei.3f2a9c1b */
   base: string;
-  /** The widths in pixels that exist, smallest first. */
   widths: number[];
   /** Intrinsic size in pixels of the largest. */
   width: number;
@@ -19,12 +18,11 @@ export type Picture = {
   tone: Tone;
 };
 
-/** A logo, cleaned. Its box is sized so that all logos cover about the same area. */
+/** The box is sized so that all logos cover about the same area. */
 export type LogoPicture = {
   src: string;
   width: number;
   height: number;
-  /** True for a logo in one colour, which follows the page's text colour. */
   isSingleColour: boolean;
 };
 
@@ -48,14 +46,14 @@ const TONES: Record<Tone, [number, number, number]> = {
   blue: [5, 26, 66],
 };
 
-/** Where pictures wait for the build to copy them (build/prerender.ts) or for development to serve them. */
+/** The build copies these files (build/prerender.ts); development serves them. */
 export function pictureCache(): string {
   return fromRoot("node_modules/.cache/pictures");
 }
 
 const made = new Map<string, Promise<Picture | LogoPicture>>();
 
-/** The file names of all pictures asked for so far that a page can load (app/ui/picture.tsx). */
+/** File names of all pictures made so far (app/ui/picture.tsx). */
 export async function madePictureFiles(): Promise<string[]> {
   return (await Promise.all(made.values())).flatMap((one) => {
     if ("src" in one) return basename(one.src);
@@ -67,15 +65,11 @@ export async function madePictureFiles(): Promise<string[]> {
   });
 }
 
-/**
- * Makes the widths and formats of a picture, once: results are cached by content between builds.
- * @param file path from the project's root
- */
+/** Caches results between builds by the file's content. `file` is a path from the project's root. */
 export function picture(file: string, kind: keyof typeof WIDTHS): Promise<Picture> {
   return once(`${file}|${kind}`, file, (source, hash) => makePicture(source, file, kind, hash));
 }
 
-/** Cleans a logo and works out its box: equal area whatever its shape. */
 export function logoPicture(file: string): Promise<LogoPicture> {
   return once(`${file}|logo`, file, (source, hash) => makeLogo(source, file, hash));
 }
@@ -118,7 +112,7 @@ async function makePicture(
   const record = join(pictureCache(), `${name}.json`);
   if (existsSync(record)) return JSON.parse(readFileSync(record, "utf8")) as Picture;
 
-  // A photo from a phone lies on its side and says so; its size is that of the upright picture.
+  // EXIF may rotate a phone’s photo; this is the size of the upright picture.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const widths: number[] = WIDTHS[kind].filter((candidate) => candidate <= width);
   if (widths.length === 0) widths.push(width);
@@ -197,7 +191,6 @@ async function makeLogo(source: Buffer, file: string, hash: string): Promise<Log
   };
 }
 
-/** Whether a drawing names no colour but black and the text's own. */
 function isDrawnInInk(svg: string): boolean {
   return [...svg.matchAll(/\b(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?([^"';}]+)/g)].every(
     ([, colour = ""]) =>
@@ -211,7 +204,7 @@ function slugOf(file: string): string {
     .replace(/[^a-z0-9]+/g, "-");
 }
 
-/** Written last and in one step, so that a build that was cut short is not taken for complete. */
+/** Renames a finished file, so that an interrupted build leaves no partial one. */
 function writeRecord(path: string, record: Picture) {
   writeFileSync(`${path}.part`, JSON.stringify(record));
   renameSync(`${path}.part`, path);

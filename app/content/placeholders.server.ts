@@ -1,15 +1,11 @@
-/** Words written once in `content/site.yaml` or `content/figures.yaml` and named elsewhere as `{name}`. A word that is missing there is undefined, and `{name}` stays. */
+/** Values by placeholder name, from `content/site.yaml` and `content/figures.yaml`. An undefined value leaves `{name}` in the text. */
 export type Placeholders = Record<string, string | undefined>;
 
-/** An unknown name in braces, and the text it was found in. */
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
 
 const PLACEHOLDER = /\{([a-z][\w-]*)\}/gi;
 
-/**
- * Replaces every `{name}` in the strings of a content file, so that a fact is written once.
- * Adds each name that is not known to `unknown`; the text then keeps its braces.
- */
+/** Replaces every `{name}` in strings. Adds unknown names to `unknown` and leaves their braces. */
 export function fillPlaceholders(
   value: unknown,
   known: Placeholders,

@@ -44,7 +44,6 @@ export const siteSchema = z.strictObject({
     "The university’s short name, for {abbreviation} in other files.",
     "UofX",
   ),
-  /** Where the site is published, without a slash at the end. */
   address: externalLink
     .superRefine((address, context) => {
       if (!address.endsWith("/")) return;
@@ -64,7 +63,6 @@ export const siteSchema = z.strictObject({
   tagline: singleLine(90, "The club’s tagline, on every page."),
   newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes"),
   navigation: z.array(navigationItem).min(1).max(9),
-  /** The same places as they are called in the footer. */
   footerNavigation: z.array(navigationItem).min(1).max(12),
   partnerButton: navigationItem,
   contacts: z.strictObject({
@@ -89,9 +87,9 @@ export const siteSchema = z.strictObject({
   }),
   partnershipsEmail: email,
   newsletterSignup: externalLink,
-  /** The calendars that a conference can be put into by a link: their pages for a new entry. */
+  /** Each calendar's page for a new entry. */
   calendarServices: z.strictObject({ google: calendarService, outlook: calendarService }),
-  /** What /.well-known/security.txt says: where to report a fault, and until when that holds. */
+  /** For /.well-known/security.txt. */
   security: z.strictObject({ email, expires: day }),
   copyrightYear: year("The year of the copyright line."),
   footerNote: paragraph(200, "The sentence at the very end of every page."),
@@ -103,7 +101,7 @@ export const siteSchema = z.strictObject({
   }),
 });
 
-/** An e-mail address in two parts: a whole one in the page's data would feed the simplest harvesters. */
+/** In two parts, because simple harvesters find a whole address in the page's data. */
 export function splitEmail(address: string): { user: string; host: string } {
   const [user = "", host = ""] = address.split("@");
   return { user, host };
@@ -131,17 +129,15 @@ export const figuresSchema = z.array(figureSchema).superRefine(uniqueBy("id"));
 const FIGURES_FILE = "content/figures.yaml";
 const SITE_FILE = "content/site.yaml";
 
-/** The club's name, navigation, contacts and everything else on every page. */
 export function loadSite() {
   return loadContent(SITE_FILE, siteSchema, figurePlaceholders());
 }
 
-/** The ledger of figures: each once, with what it counts. */
 export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }
 
-/** What the header, the drawer and the footer need; every page loads it, so nothing else is in it. */
+/** Every page loads this, so it holds only what header, drawer and footer need. */
 export function loadShell() {
   const { contacts, ...site } = loadSite();
   const { club, clubFullName, tagline, navigation, footerNavigation, partnerButton } = site;
@@ -178,7 +174,6 @@ function figurePlaceholders(): Placeholders {
   );
 }
 
-/** Every word that content files may name in braces, such as {club} or {attendees}. */
 export function loadPlaceholders(): Placeholders {
   const site = (readYaml(SITE_FILE) ?? loadSite()) as Record<string, unknown>;
   return {
@@ -196,7 +191,6 @@ function textOrNothing(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Loads a page's content file with the site's placeholders filled in. */
 export function loadPageContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

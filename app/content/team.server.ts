@@ -13,7 +13,6 @@ import { picture } from "./pictures.server.ts";
 import { loadPageContent } from "./site.server.ts";
 
 const teamMember = namedEntry("name", {
-  /** The end of the address that opens this card: /#team-amara-osei. */
   id: slug,
   name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
   role: singleLine(40, "What they do in the club.", "Co-President", "Marketing"),
@@ -24,7 +23,6 @@ const teamMember = namedEntry("name", {
 
 export const teamSchema = z.array(teamMember).min(1).superRefine(uniqueBy("id"));
 
-/** The team as Home shows it, in page order. */
 export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);
   return allContent(

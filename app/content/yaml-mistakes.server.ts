@@ -1,7 +1,7 @@
 import { YAMLParseError } from "yaml";
 import type { ContentProblem } from "./content-error.server.ts";
 
-/** The mistakes people make. The parser's own words are for people who know YAML. */
+/** Common mistakes, in words for people who do not know YAML. */
 const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
   DUPLICATE_KEY: {
     problem: "the same field is in one entry twice.",
@@ -19,7 +19,7 @@ const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
   MISSING_CHAR: {
     problem: "a quotation mark, a bracket or a comma is missing.",
     remedy:
-      "Close what was opened. A text with \" inside can stand between two ' or use “ and ” inside.",
+      "Close what was opened. A text with \" inside can be between two ' or use “ and ” inside.",
   },
 };
 
@@ -29,9 +29,8 @@ const INDENTED_OTHERWISE = {
     "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.",
 };
 
-/** What the parser says of a file that is no YAML, so that a student can fix it. */
 export function yamlMistake(error: Error, text: string): Omit<ContentProblem, "file"> {
-  // The parser throws a plain ReferenceError where a text begins with a star, which names another place in YAML.
+  // The parser throws a ReferenceError for a text that begins with a star (a YAML alias).
   if (!(error instanceof YAMLParseError) || !error.linePos) return { entry: "", ...unknown(error) };
   const [{ line, col }] = error.linePos;
   const slip = lineIndentedOtherwise(error.message, line, col, text.split("\n"));
@@ -47,20 +46,19 @@ function unknown({ message }: Error) {
   };
 }
 
-/** The number of the line that has too many or too few spaces, if that is what the parser stumbled over. */
+/** The number of a wrongly indented line, if that is what the parser reports. */
 function lineIndentedOtherwise(message: string, line: number, column: number, lines: string[]) {
   const [here = "", below = ""] = lines.slice(line - 1, line + 1);
   if (/^(All mapping items must start|Sequence item without)/.test(message)) return line;
   if (message.startsWith("Unexpected scalar at node end") && column === startOf(here) + 1)
     return line;
   if (!/^(Nested mappings|A block sequence may not)/.test(message)) return undefined;
-  // A line that has a text already has none below it: the parser then tells of the colon in the first of the two.
+  // With a text on the colon’s own line, the parser reports the first of the two lines.
   const hasText = /^\s*(- )?[\w-]+: \S/.test(here) && !/: .*: /.test(here);
   if (hasText && startOf(below) > startOf(here)) return line + 1;
   return /^\s*- [^:]*$/.test(here) ? line : undefined;
 }
 
-/** How many characters are before a line's words: spaces and the mark of an entry. */
 function startOf(line: string): number {
   return /^\s*(- )?/.exec(line)?.[0].length ?? 0;
 }

@@ -3,7 +3,7 @@ import type { ContentProblem } from "./content-error.server.ts";
 import { entryName, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 
-/** Turns Zod's issues into problems that name the entry as a person sees it, not by its index. */
+/** Names the entry as a person sees it, not by its index. */
 export function problemsFrom(
   error: z.ZodError,
   content: unknown,
@@ -11,7 +11,7 @@ export function problemsFrom(
   schema: z.ZodType,
 ): ContentProblem[] {
   return joinMisspelt(error.issues).map((issue) => {
-    // A check of our own says a whole sentence, so the field belongs to the place instead of to the sentence.
+    // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
       const remedy = String(issue.params?.remedy ?? "Correct it.");
       return { file, entry: placeOf(issue.path, content, schema), problem: issue.message, remedy };
@@ -21,10 +21,9 @@ export function problemsFrom(
   });
 }
 
-/** A field the site does not know, with the missing one that was probably meant. */
 type Issue = z.core.$ZodIssue & { meant?: string };
 
-/** A misspelt field is also a missing one: one problem that names both shows what to do. */
+/** Zod reports a misspelt field twice, as unknown and as missing; one problem names both. */
 function joinMisspelt(issues: z.core.$ZodIssue[]): Issue[] {
   const missing = issues.filter(({ input, path }) => input === undefined && path.length > 0);
   const explained = new Set<z.core.$ZodIssue>();
@@ -95,30 +94,30 @@ function inWords(issue: Issue, field: string): Words {
 
   if (issue.code === "unrecognized_keys") return unknownField(issue, field);
 
-  const wanted = whatIsWanted(issue);
+  const expected = expectedValue(issue);
   if (input === undefined) {
     return {
       problem: `${subject} is missing.`,
-      remedy: isField ? `Add a line “${key}: …” with ${wanted}.` : `Add ${wanted}.`,
+      remedy: isField ? `Add a line “${key}: …” with ${expected}.` : `Add ${expected}.`,
     };
   }
   if (input === null || (typeof input === "string" && input.trim() === "")) {
-    return { problem: `${subject} is empty.`, remedy: `Write ${wanted}${after}.` };
+    return { problem: `${subject} is empty.`, remedy: `Write ${expected}${after}.` };
   }
 
   const is = field ? `${subject} is ${show(input)}` : subject;
   switch (issue.code) {
     case "invalid_type":
       return {
-        problem: field ? `${is}, not ${wanted}.` : `${show(input)} is where ${wanted} belongs.`,
-        remedy: `Write ${wanted}${after}${issue.expected === "string" ? QUOTING : ""}.`,
+        problem: field ? `${is}, not ${expected}.` : `${show(input)} is where ${expected} belongs.`,
+        remedy: `Write ${expected}${after}${issue.expected === "string" ? QUOTING : ""}.`,
       };
     case "invalid_value":
       return issue.values.includes(true)
         ? { problem: `${is}.`, remedy: `Write “${key}: true”, or take the line out.` }
         : {
             problem: `${is}, which is not one of the choices.`,
-            remedy: `Write ${wanted}.`,
+            remedy: `Write ${expected}.`,
           };
     case "too_small":
       if (issue.origin === "array") {
@@ -176,7 +175,7 @@ function unknownField(
     : { problem, remedy: "Correct its spelling, or take the line out." };
 }
 
-function whatIsWanted(issue: Issue): string {
+function expectedValue(issue: Issue): string {
   if (issue.code === "invalid_value") {
     const words = issue.values.map(String).join(", ");
     return issue.values.length > 1 ? `one of: ${words}` : words;
@@ -193,7 +192,6 @@ const EXAMPLES: Record<string, string> = {
   object: "fields of its own, indented by two spaces",
 };
 
-/** A value as a person reads it, cut where it gets long. */
 function show(input: unknown): string {
   if (Array.isArray(input)) return "a list";
   if (input && typeof input === "object") return "a group of fields";

@@ -7,9 +7,7 @@ import { loadTeam, teamSchema } from "#app/content/team.server.ts";
 
 /** One content file, as the tools that help to edit it know it. */
 export type ContentFile = {
-  /** Path from the project's root. */
   file: string;
-  /** What a person calls it. */
   label: string;
   schema: z.ZodType;
   /** The page on which one sees it first. */
@@ -56,7 +54,6 @@ export function definedPages() {
   });
 }
 
-/** Every content file there is now, with its schema: the forms and the checks go through this list. */
 export function contentFiles(): ContentFile[] {
   return [
     ...shared.map(({ name, page = "/", ...each }) => ({ ...each, file: fileOf(name), page })),

@@ -1,5 +1,4 @@
-// The server of `npm run edit`: the form editor (Decap CMS with its own local server) beside the site as it is worked
-// on. It listens on this machine only, and is never part of the built site (B10).
+// `npm run edit`: Decap CMS and its local server beside the development site, on this machine only (B10).
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -23,7 +22,7 @@ process.env.GIT_REPO_DIRECTORY = projectRoot();
 
 const app = express();
 app.use((request, response, next) => {
-  // A page elsewhere could name a host of its own that leads to this machine.
+  // Against DNS rebinding.
   if (/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return next();
   response.status(403).send("This page answers only on localhost.");
 });
@@ -45,7 +44,7 @@ app.use("/pictures", express.static(fromRoot("content")));
 app.use("/decap", express.static(join(page, "dist")));
 app.use(express.static(join(import.meta.dirname, "page")));
 
-// The first check makes every picture anew; better now than while somebody waits for the first save.
+// The first check encodes every picture: now, not during the first save.
 void problems();
 
 app.listen(Number(port), "127.0.0.1", () => {
@@ -76,12 +75,10 @@ function schemaOf(path) {
   return contentFiles().find(({ file }) => file === path)?.schema;
 }
 
-/** What the form saves has the pictures' names again. */
 function withPictureNames(form) {
   return form.replaceAll(new RegExp(`${pictures}(?:[a-z0-9-]+/)+`, "g"), "");
 }
 
-/** Puts the changed lines into the files, and takes them out again if the content is then not in order. */
 async function save(params) {
   const dataFiles = params.dataFiles ?? [params.entry];
   const assets = params.assets ?? [];

@@ -7,7 +7,6 @@ const WRITTEN_DAY = new RegExp(
   "g",
 );
 
-/** Phases, years and dates that the calendar or their own file contradicts (B1, B10). */
 export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
   const today = now.toISOString().slice(0, 10);
   return files.flatMap((each) => {
@@ -34,18 +33,18 @@ function dayOfYear(each: ReadFile): Finding[] {
 
 function phaseAgainstDay(each: ReadFile, today: string): Finding[] {
   const { phase, date } = fieldsOf(each.content);
-  const isLookBack = each.page !== "/conferencex";
+  const isRecap = each.page !== "/conferencex";
   if (typeof date !== "string") return [];
-  if (phase !== "over" && (date < today || isLookBack)) {
+  if (phase !== "over" && (date < today || isRecap)) {
     return [
       warn(
         each,
         ["phase"],
-        isLookBack
+        isRecap
           ? `is “${String(phase)}”, but there is a newer edition.`
           : `is “${String(phase)}”, but the day, ${date}, has passed.`,
         // An edition that has just been begun has a day that nobody has set yet.
-        phase === "announced" && !isLookBack
+        phase === "announced" && !isRecap
           ? "Correct the date, or write over."
           : "Write over, or correct the date.",
       ),
@@ -64,22 +63,21 @@ function phaseAgainstDay(each: ReadFile, today: string): Finding[] {
   return [];
 }
 
-/** A day that is written out must be the edition's day, and its weekday that day's. */
 function writtenDays(each: ReadFile): Finding[] {
   const { date } = fieldsOf(each.content);
   const day = new Date(`${String(date)}T12:00:00Z`);
   if (Number.isNaN(day.getTime())) return [];
-  const say = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(day);
-  const right = say({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
+  const right = format({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
   const findings: Finding[] = [];
   for (const { path, value } of placesIn(each.content)) {
     if (typeof value !== "string") continue;
     for (const [written, weekday, month, dayOfMonth, year] of value.matchAll(WRITTEN_DAY)) {
       const isRight =
-        `${month} ${dayOfMonth}` === say({ month: "long", day: "numeric" }) &&
-        (!weekday || weekday === say({ weekday: "long" })) &&
-        (!year || year === say({ year: "numeric" }));
+        `${month} ${dayOfMonth}` === format({ month: "long", day: "numeric" }) &&
+        (!weekday || weekday === format({ weekday: "long" })) &&
+        (!year || year === format({ year: "numeric" }));
       if (isRight) continue;
       findings.push(
         warn(
@@ -113,10 +111,7 @@ function* site(each: ReadFile, today: string): Generator<Finding> {
     "Check that the security address still reaches somebody, and write a day within a year.";
   const path = ["security", "expires"];
   if (daysLeft <= 0) {
-    yield {
-      ...warn(each, path, `the security contact ran out on ${expires}.`, remedy),
-      level: "error",
-    };
+    yield warn(each, path, `the security contact ran out on ${expires}.`, remedy, "error");
   } else if (daysLeft < 30) {
     yield warn(each, path, `the security contact runs out on ${expires}.`, remedy);
   }

@@ -9,13 +9,10 @@ import { checkLogos } from "./logos.ts";
 import { checkPictures } from "./pictures.ts";
 
 export type CheckOptions = {
-  /** The day to compare phases and dates with. */
   now: Date;
-  /** Whether the site is about to go online as the club's own: samples are then errors. */
   isLaunch: boolean;
 };
 
-/** Everything there is to say about the content, errors of the schemas first (B10). */
 export async function checkAll({ now, isLaunch }: CheckOptions): Promise<Finding[]> {
   const problems = [...(await findContentProblems()), ...(await findDuplicatePages())];
   const errors = problems.map((problem): Finding => ({

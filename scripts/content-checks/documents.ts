@@ -23,7 +23,6 @@ export const PRINTED = "documents/printed.json";
 
 const STYLESHEET = "documents/document.css";
 
-/** What the documents of the template say of the club they were invented for. */
 const SAMPLE_CLUB = /^sample: true$|\bUofX\b|\bUniversity of X\b/m;
 
 export function documentSources(): string[] {
@@ -37,7 +36,6 @@ export function documentText(source: string, unknown: UnknownPlaceholder[] = [])
   return String(fillPlaceholders(read(source), words, unknown));
 }
 
-/** Changes whenever the PDF has to be printed again. */
 export function fingerprintOf(source: string): string {
   return createHash("sha256").update(documentText(source)).update(read(STYLESHEET)).digest("hex");
 }
@@ -46,7 +44,6 @@ export function readPrinted(): Record<string, string> {
   return existsSync(fromRoot(PRINTED)) ? (JSON.parse(read(PRINTED)) as Record<string, string>) : {};
 }
 
-/** PDFs that no content file names, and documents that contradict the content or their PDF (B10). */
 export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] {
   // Without the site's words no document can be filled, and the schemas report why.
   const sources = canLoadWords() ? documentSources() : [];
@@ -60,7 +57,6 @@ export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] 
   ];
 }
 
-/** Everything in public/ is published, so an orphan must be gone at launch. */
 function orphans(files: ReadFile[], isLaunch: boolean): Finding[] {
   // A file that cannot be read may name any of them.
   if (files.length < contentFiles().length) return [];
@@ -136,7 +132,6 @@ function deadLinks(text: string): string[] {
   });
 }
 
-/** What a document types out although a placeholder has it, with that placeholder's name. */
 function typedOut(text: string, files: ReadFile[]): [text: string, name: string][] {
   const { address, contacts } = loadSite();
   const own = new RegExp(`https://(www\\.)?${RegExp.escape(hostOf(address))}`);
@@ -149,7 +144,6 @@ function typedOut(text: string, files: ReadFile[]): [text: string, name: string]
   ];
 }
 
-/** Days of a document of ProjectX that the timeline of its edition does not have. */
 function strangeDays(source: string, text: string, files: ReadFile[]): string[] {
   const year = /projectx-(\d{4})\//.exec(source)?.[1];
   const editions = entriesOf(fieldsOf(contentOf(files, "projectx")?.content).editions);

@@ -9,7 +9,6 @@ import {
   warn,
 } from "./finding.ts";
 
-/** Figures and names that disagree between files, and entries that are there twice (B8, B10). */
 export function checkFacts(files: ReadFile[]): Finding[] {
   return [
     ...figuresWrittenOut(files),
@@ -19,11 +18,10 @@ export function checkFacts(files: ReadFile[]): Finding[] {
   ];
 }
 
-/** A figure that is in figures.yaml and typed again elsewhere will disagree with it one day. */
 function figuresWrittenOut(files: ReadFile[]): Finding[] {
   return (
     files
-      // A recap keeps the numbers of its own year, whatever figures.yaml says by now.
+      // A recap has the numbers of its own year, not those of figures.yaml.
       .filter(
         ({ file, page }) => file !== "content/figures.yaml" && !page.startsWith("/conferencex-"),
       )
@@ -43,7 +41,7 @@ function figuresWrittenOut(files: ReadFile[]): Finding[] {
   );
 }
 
-/** The figures that a text types out. A plain small number may count anything, so it is not looked for. */
+/** Ignores plain numbers, which may count anything. */
 export function figuresIn(text: string, files: ReadFile[]): { id: string; value: string }[] {
   return entriesOf(contentOf(files, "figures")?.content)
     .map(({ id, value }) => ({ id: String(id), value: String(value) }))
@@ -54,7 +52,6 @@ export function figuresIn(text: string, files: ReadFile[]): { id: string; value:
     );
 }
 
-/** “15+ confirmed speakers” with a list of twenty is no longer true, nor are 40 universities with 50 teams. */
 function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
   const figures = contentOf(files, "figures");
   if (!figures) return [];
@@ -80,8 +77,8 @@ function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
   return lists.flatMap(({ figure, what, count }) => {
     const index = entriesOf(figures.content).findIndex(({ id }) => id === figure);
     const value = String(entriesOf(figures.content)[index]?.value ?? "");
-    const told = Number.parseInt(value.replace(/\D/g, ""), 10);
-    if (index < 0 || Number.isNaN(told) || count <= told) return [];
+    const claimed = Number.parseInt(value.replace(/\D/g, ""), 10);
+    if (index < 0 || Number.isNaN(claimed) || count <= claimed) return [];
     return warn(
       figures,
       [index],
@@ -91,7 +88,6 @@ function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
   });
 }
 
-/** A president's address that is still listed after the presidents have changed. */
 function presidents(files: ReadFile[]): Finding[] {
   const site = contentOf(files, "site");
   const team = entriesOf(contentOf(files, "team")?.content);
@@ -109,7 +105,7 @@ function presidents(files: ReadFile[]): Finding[] {
   });
 }
 
-/** Two entries of one list that share what should tell them apart. Ids are the schemas' business. */
+/** Two entries of one list with the same name, file or link. The schemas check ids. */
 function duplicates(files: ReadFile[]): Finding[] {
   return files.flatMap((each) => {
     const seen = new Set<string>();

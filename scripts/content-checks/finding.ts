@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { type ContentFile, contentFiles } from "../../app/pages/content-files.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
 
-/** Something the check has to say. Only an error stops a build; a warning is for a person to judge (B10). */
+/** Only an error stops a build; a person judges a warning (B10). */
 export type Finding = ContentProblem & { level: "error" | "warning" };
 
-/** A content file as it is written, braces included. */
 export type ReadFile = ContentFile & { content: unknown };
 
-/** Every content file that is there and can be read as YAML; the schemas report the others. */
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
     if (!existsSync(fromRoot(each.file))) return [];
@@ -25,7 +23,6 @@ export function readContentFiles(): ReadFile[] {
 
 export type Place = { path: PropertyKey[]; key: string; value: unknown; holder: unknown };
 
-/** Every value of a content file with its place, the file's own first. */
 export function* placesIn(
   value: unknown,
   path: PropertyKey[] = [],
@@ -39,22 +36,29 @@ export function* placesIn(
   }
 }
 
-/** A finding about one value of a file. */
 export function warn(
   { file, content, schema }: ReadFile,
   path: PropertyKey[],
   problem: string,
   remedy: string,
+  level: Finding["level"] = "warning",
 ): Finding {
-  return { level: "warning", file, entry: placeOf(path, content, schema), problem, remedy };
+  return { level, file, entry: placeOf(path, content, schema), problem, remedy };
 }
 
-/** The content of one file, if it is there. */
+/** Files of a folder that are not in `shown`, as paths from the project's root. */
+export function unusedFiles(folder: string, kind: RegExp, shown: Set<string>): string[] {
+  if (!existsSync(fromRoot(folder))) return [];
+  return readdirSync(fromRoot(folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
+    .map(({ name }) => `${folder}/${name}`)
+    .filter((file) => !shown.has(file));
+}
+
 export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {
   return files.find(({ file }) => file === `content/${name}.yaml`);
 }
 
-/** A list of groups of fields, whatever is in its place. */
 export function entriesOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value)
     ? value.filter(
@@ -63,7 +67,6 @@ export function entriesOf(value: unknown): Record<string, unknown>[] {
     : [];
 }
 
-/** The fields of a group, whatever is in its place. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return value && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 
 type Step = {
   title: string;
-  /** Whether the findings of the launch check leave nothing to do. Without it, only a person can tell. */
+  /** Whether the findings of the launch check leave nothing to do. Without it, a person checks the step. */
   isDone?: (findings: Finding[]) => boolean;
 };
 
@@ -34,10 +34,8 @@ const STEPS: Step[] = [
   { title: "First check" },
 ];
 
-/** SHA-256 of the sample club's public/favicon.svg. */
 const SAMPLE_ICON = "5a3c0820a820f73e555f5c9fbe14410947969abe382f074c831e406bef3cba95";
 
-/** The steps to a first launch, a line each: done, left, or for a person to check. */
 export function launchChecklist(findings: Finding[]): string {
   const lines = STEPS.map(({ title, isDone }, index) => {
     const state = isDone ? (isDone(findings) ? "x" : " ") : "?";

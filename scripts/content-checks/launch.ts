@@ -1,9 +1,7 @@
 import { fieldsOf, type Finding, placesIn, type ReadFile } from "./finding.ts";
 
-/** A host that ends in .example, anywhere in a text. */
 export const RESERVED = /\.example(?![\w.-]*[a-z0-9])/i;
 
-/** What must be gone before the site is the club's own: invented entries, and addresses that exist nowhere (B10). */
 export function checkLaunch(files: ReadFile[]): Finding[] {
   return files.flatMap((each) => {
     const { file } = each;
@@ -33,7 +31,7 @@ export function checkLaunch(files: ReadFile[]): Finding[] {
   });
 }
 
-/** The same in one warning, for every other day: what has been left for months must not hide what is new. */
+/** One warning before launch, because long-known samples must not hide new findings. */
 export function summarizeLaunch(files: ReadFile[]): Finding[] {
   const left = files.map(leftIn);
   const wholes = left.filter(({ isWhole }) => isWhole).length;

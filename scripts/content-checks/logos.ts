@@ -1,24 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { logoPicture } from "../../app/content/pictures.server.ts";
-import { contentOf, entriesOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+import {
+  contentOf,
+  entriesOf,
+  type Finding,
+  placesIn,
+  type ReadFile,
+  unusedFiles,
+  warn,
+} from "./finding.ts";
 
-/** Below this contrast with its ground, a part of a logo can hardly be seen. */
 const LEAST_CONTRAST = 1.5;
-/** So much of what is drawn has to be seen. */
 const LEAST_SEEN = 0.3;
 
-/** Logos that vanish, need a font or show nowhere, and organisations that no page names (B10). */
 export async function checkLogos(files: ReadFile[]): Promise<Finding[]> {
-  return [...(await vanishing(files)), ...withWords(files), ...unused(files)];
+  return [...(await vanishing(files)), ...withFonts(files), ...unused(files)];
 }
 
-/**
- * Logos that vanish. One in a single colour takes the page's text colour and reads on both grounds, if it draws
- * anything; any other is on a white plate in both modes, so only white can make it vanish.
- */
+/** A single-colour logo takes the text colour. Any other is on a white plate, so only white is invisible. */
 async function vanishing(files: ReadFile[]): Promise<Finding[]> {
   const organisations = contentOf(files, "organisations");
   const findings: Finding[] = [];
@@ -29,15 +31,13 @@ async function vanishing(files: ReadFile[]): Promise<Finding[]> {
     if (drawn > 0 && seen >= LEAST_SEEN) continue;
     findings.push(
       drawn === 0
-        ? {
-            ...warn(
-              organisations,
-              [index],
-              `${file} shows nothing.`,
-              'Draw it with fill="currentColor".',
-            ),
-            level: "error",
-          }
+        ? warn(
+            organisations,
+            [index],
+            `${file} shows nothing.`,
+            'Draw it with fill="currentColor".',
+            "error",
+          )
         : warn(
             organisations,
             [index],
@@ -49,8 +49,7 @@ async function vanishing(files: ReadFile[]): Promise<Finding[]> {
   return findings;
 }
 
-/** Words in a logo that are text and not drawn look otherwise wherever their font is missing. */
-function withWords(files: ReadFile[]): Finding[] {
+function withFonts(files: ReadFile[]): Finding[] {
   const organisations = contentOf(files, "organisations");
   if (!organisations) return [];
   return entriesOf(organisations.content).flatMap(({ logo }, index) => {
@@ -69,7 +68,6 @@ function withWords(files: ReadFile[]): Finding[] {
   });
 }
 
-/** Organisations that no page names, and drawings that no organisation does. */
 function unused(files: ReadFile[]): Finding[] {
   const organisations = contentOf(files, "organisations");
   // A file that cannot be read may name any of them.
@@ -80,9 +78,7 @@ function unused(files: ReadFile[]): Finding[] {
       .flatMap(({ content }) => [...placesIn(content)].map(({ value }) => value)),
   );
   const entries = entriesOf(organisations.content);
-  const shown = new Set(entries.map(({ logo }) => String(logo)));
-  const folder = "content/logos";
-  const left = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
+  const shown = new Set(entries.map(({ logo }) => `content/logos/${String(logo)}`));
   return [
     ...entries.flatMap(({ id }, index) =>
       named.has(id)
@@ -94,16 +90,14 @@ function unused(files: ReadFile[]): Finding[] {
             "Add its id to a list of partners, sponsors or teams, or delete the entry and its logo.",
           ),
     ),
-    ...left
-      .filter((name) => /\.(svg|png|webp)$/i.test(name) && !shown.has(name))
-      .map((name) =>
-        warn(
-          organisations,
-          [],
-          `nothing shows the logo ${folder}/${name}.`,
-          "Delete it, or name it in an entry.",
-        ),
+    ...unusedFiles("content/logos", /\.(svg|png|webp)$/i, shown).map((logo) =>
+      warn(
+        organisations,
+        [],
+        `nothing shows the logo ${logo}.`,
+        "Delete it, or name it in an entry.",
       ),
+    ),
   ];
 }
 
@@ -126,7 +120,7 @@ async function howMuchIsSeen(file: string): Promise<{ drawn: number; seen: numbe
     }
     return { drawn, seen: drawn === 0 ? 0 : seen / drawn };
   } catch {
-    // A file that cannot be read is reported when the site's own pictures are made of it.
+    // The schemas report an unreadable file.
     return { drawn: 1, seen: 1 };
   }
 }

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { everyMeta, markedValues, pathOf } from "../../app/content/field-meta.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
-import { type Finding, type ReadFile, warn } from "./finding.ts";
+import { type Finding, type ReadFile, unusedFiles, warn } from "./finding.ts";
 
 const MOST_MEGABYTES = 4;
 const MOST_PIXELS = 4000;
@@ -20,7 +19,6 @@ const KINDS = {
     shape: [1.2, 2.4],
     asked: "one that lies across, 3:2, at least 1200 px wide",
   },
-  // In a group of three also upright or square.
   highlight: {
     width: 400,
     shape: [0.7, 2.4],
@@ -28,7 +26,6 @@ const KINDS = {
   },
 } as const;
 
-/** Pictures that are too heavy, too small or of an odd shape for their place, and those nobody shows (B10). */
 export async function checkPictures(files: ReadFile[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const shown = new Set<string>();
@@ -39,18 +36,16 @@ export async function checkPictures(files: ReadFile[]): Promise<Finding[]> {
       const picture = pathOf(meta.file, value);
       if (shown.has(picture) || !existsSync(fromRoot(picture)) || !isFile(picture)) continue;
       shown.add(picture);
-      findings.push(...(await checkPicture(picture, kind)).map((words) => told(each, path, words)));
+      for (const { level, problem, remedy } of await checkPicture(picture, kind)) {
+        findings.push(warn(each, path.slice(0, -1), problem, remedy, level));
+      }
     }
     findings.push(...unused(each, shown));
   }
   return findings;
 }
 
-type Words = { level: Finding["level"]; problem: string; remedy: string };
-
-function told(each: ReadFile, path: PropertyKey[], { level, problem, remedy }: Words): Finding {
-  return { ...warn(each, path.slice(0, -1), problem, remedy), level };
-}
+type Words = Pick<Finding, "level" | "problem" | "remedy">;
 
 async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<Words[]> {
   const { width: least, shape, asked } = KINDS[kind];
@@ -59,7 +54,7 @@ async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined);
-  // A file that cannot be read is reported when the site's own pictures are made of it.
+  // The schemas report an unreadable file.
   if (!size) return [];
   const { width, height } = size;
   const found: Words[] = [];
@@ -88,26 +83,20 @@ async function checkPicture(picture: string, kind: keyof typeof KINDS): Promise<
   return found;
 }
 
-/** Pictures that lie in the folders of a content file and that it does not name. */
-function unused({ file, schema }: ReadFile, shown: Set<string>): Finding[] {
-  const folders = [...everyMeta(schema)].flatMap((meta) =>
+function unused(each: ReadFile, shown: Set<string>): Finding[] {
+  const folders = [...everyMeta(each.schema)].flatMap((meta) =>
     meta.file && isPictureKind(meta.file.kind) ? [meta.file.folder] : [],
   );
-  return [...new Set(folders)].flatMap((folder) => unusedIn(folder, file, shown));
-}
-
-function unusedIn(folder: string, file: string, shown: Set<string>): Finding[] {
-  if (!existsSync(fromRoot(folder))) return [];
-  return readdirSync(fromRoot(folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp|avif)$/i.test(entry.name))
-    .filter(({ name }) => !shown.has(join(folder, name).replaceAll("\\", "/")))
-    .map(({ name }) => ({
-      level: "warning" as const,
-      file,
-      entry: "",
-      problem: `nothing shows the picture ${folder}/${name}.`,
-      remedy: "Delete the picture, or name it in the file.",
-    }));
+  return [...new Set(folders)]
+    .flatMap((folder) => unusedFiles(folder, /\.(jpe?g|png|webp|avif)$/i, shown))
+    .map((picture) =>
+      warn(
+        each,
+        [],
+        `nothing shows the picture ${picture}.`,
+        "Delete the picture, or name it in the file.",
+      ),
+    );
 }
 
 function isPictureKind(kind: string): kind is keyof typeof KINDS {

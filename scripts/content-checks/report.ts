@@ -1,6 +1,5 @@
 import type { Finding } from "./finding.ts";
 
-/** What a report is called, and what it says when nothing stops the build. */
 type About = { title: string; inOrder: string };
 
 const CONTENT: About = { title: "The content check", inOrder: "The content is in order." };
@@ -8,10 +7,9 @@ const CONTENT: About = { title: "The content check", inOrder: "The content is in
 /** A report of the links alone has not looked at the content. */
 export const LINKS: About = {
   title: "Links to other sites",
-  inOrder: "Every link outside the site has been asked.",
+  inOrder: "Every external link has been requested.",
 };
 
-/** What the check found as text for a terminal: grouped by file, errors first, each with its remedy (B10). */
 export function asText(findings: Finding[], about = CONTENT): string {
   if (findings.length === 0) return `${about.inOrder}\n`;
   const parts = grouped(findings).map(([file, entries]) =>
@@ -26,7 +24,6 @@ export function asText(findings: Finding[], about = CONTENT): string {
   return `${parts.join("\n\n")}\n\n${summary(findings, about)}\n`;
 }
 
-/** The same as Markdown, for an issue or a pull request. */
 export function asMarkdown(findings: Finding[], more = "", about = CONTENT): string {
   const parts = grouped(findings).map(([file, entries]) =>
     [

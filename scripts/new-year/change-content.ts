@@ -7,13 +7,11 @@ import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { STYLE } from "../../editor/yaml-edit.ts";
 
-/** What a command that begins a year does to the content; paths are from the project's root. */
 export type Changes = {
   write: { file: string; content: string | Buffer }[];
   move: { from: string; to: string }[];
 };
 
-/** Something that the person who ran the command can fix; shown without a stack. */
 export class PlainProblem extends Error {}
 
 /** A content file as a document to change: comments, order and quotation marks stay. */
@@ -27,7 +25,7 @@ export function textOf(document: Document): string {
   return document.toString(STYLE);
 }
 
-/** Does it all or, where the content would not be in order afterwards, nothing (B11). */
+/** Restores the content if it has a problem afterwards (B11). */
 export async function applyChanges({ write, move }: Changes): Promise<void> {
   const before = new Map(
     write.map(({ file }) => [
@@ -65,7 +63,6 @@ function formatted(file: string, content: string | Buffer): Promise<string> | Bu
     : Buffer.from(content);
 }
 
-/** The plan in words, for the dry run and for afterwards. */
 export function inWords({ write, move }: Changes): string {
   const lines = write.map(
     ({ file }) => `  ${existsSync(fromRoot(file)) ? "changes" : "writes "} ${file}`,
@@ -78,10 +75,7 @@ export function inWords({ write, move }: Changes): string {
   return lines.join("\n");
 }
 
-/**
- * The steps that are left for people: the list under a heading of docs/handover.md, with the years of this time in it,
- * so that the command and the handover never say two things.
- */
+/** The remaining steps, from a heading of docs/handover.md, with this time's years. */
 export function whatIsLeft(heading: string, years: { last: number; next: number }): string {
   const handover = readFileSync(
     join(dirname(dirname(import.meta.dirname)), "docs", "handover.md"),
@@ -100,16 +94,12 @@ export function whatIsLeft(heading: string, years: { last: number; next: number 
     .join("\n");
 }
 
-/**
- * What `npm run new-edition` and `npm run new-projectx` do with the year they are given: plan, tell, and change the
- * content unless it is a dry run; then what is left for people.
- */
 export async function beginYear(
   command: string,
   heading: string,
   planFor: (year: number) => Changes & { last: number },
 ): Promise<void> {
-  await main(async () => {
+  try {
     const year = Number(process.argv.find((argument) => /^20\d\d$/.test(argument)));
     if (!year)
       throw new PlainProblem(
@@ -129,21 +119,14 @@ export async function beginYear(
     );
     const left = whatIsLeft(heading, { last: plan.last, next: year });
     process.stdout.write(`\nWhat is left to do (docs/handover.md, ${heading}):\n${left}\n`);
-  });
-}
-
-/** npm keeps `--dry-run` to itself where the `--` before it was forgotten, and only tells in the environment. */
-export function isDryRun(argv = process.argv, env = process.env): boolean {
-  return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
-}
-
-/** Runs a command; a PlainProblem ends it with its sentence and nothing else. */
-async function main(command: () => Promise<void>): Promise<void> {
-  try {
-    await command();
   } catch (error) {
     if (!(error instanceof PlainProblem) && !(error instanceof ContentError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Without `--` before it, npm takes `--dry-run` as its own option and sets an environment variable. */
+export function isDryRun(argv = process.argv, env = process.env): boolean {
+  return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
 }

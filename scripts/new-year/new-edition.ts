@@ -12,7 +12,7 @@ import { type Changes, PlainProblem, readFields, textOf } from "./change-content
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;
 
-/** Works out what must change for a new ConferenceX: the newest file becomes a look-back, a copy the new edition (B11). */
+/** The newest file becomes a recap, a copy of it the new edition (B11). */
 export function planNewEdition(next: number): Changes & { last: number } {
   const last = conferenceYears()[0];
   if (!last) throw new PlainProblem("There is no edition in content/conferencex/ to begin from.");
@@ -22,20 +22,19 @@ export function planNewEdition(next: number): Changes & { last: number } {
     );
   }
   const file = `content/conferencex/${last}.yaml`;
-  // An edition that is not in order would only be found out after the turn.
   loadPageContent(file, editionSchema(last));
   const pictures = highlightPictures(last);
   return {
     last,
     write: [
-      { file, content: lookBack(file, last, pictures) },
+      { file, content: recapOf(file, last, pictures) },
       { file: `content/conferencex/${next}.yaml`, content: nextEdition(file, last, next) },
       ...pictures.map(({ from, name }) => ({
         file: `content/conferencex/${last}/${name}`,
         content: readFileSync(fromRoot(from)),
       })),
     ],
-    // A look-back shows no portraits; the new edition begins with last year's, as samples.
+    // A recap shows no portraits; the new edition begins with last year's, as samples.
     move: portraits(last).map((name) => ({
       from: `content/conferencex/${last}/${name}`,
       to: `content/conferencex/${next}/${name}`,
@@ -48,7 +47,6 @@ function portraits(year: number): string[] {
   return existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
 }
 
-/** The same weekday as last time: a day to begin from, until the real one is known. */
 function sameWeekday(date: string, years: number): Date {
   const day = new Date(`${date}T12:00:00Z`);
   const later = new Date(day);
@@ -82,7 +80,6 @@ function nextEdition(file: string, last: number, next: number): string {
     root.items.unshift(document.createPair("sample", true));
     keyOf(root.items, "page").spaceBefore = true;
   }
-  // The speakers are last year's until they are replaced.
   for (const speaker of speakersOf(document)) {
     speaker.delete("sample");
     speaker.set("sample", true);
@@ -90,7 +87,6 @@ function nextEdition(file: string, last: number, next: number): string {
   return textOf(document);
 }
 
-/** Changes every text value and every comment of a file. Field names stay. */
 function changeTexts(document: Document, change: (text: string) => string) {
   if (document.commentBefore) document.commentBefore = change(document.commentBefore);
   visit(document, {
@@ -114,7 +110,6 @@ function keyOf(pairs: Pair[], name: string): Scalar {
   return key;
 }
 
-/** “January 25”, also with the space that keeps the two on one line. */
 function writtenDay(day: Date): RegExp {
   return new RegExp(`\\b${monthAndDay(day).replace(" ", "[ \u00a0]")}\\b`, "g");
 }
@@ -131,7 +126,6 @@ function monthAndDay(day: Date): string {
 
 type HighlightPicture = { from: string; name: string; alt: string };
 
-/** Pictures to begin with: those of the conference's card on the home page. */
 function highlightPictures(year: number): HighlightPicture[] {
   const { projects } = loadPageContent("content/home.yaml", homeSchema);
   const card =
@@ -144,17 +138,15 @@ function highlightPictures(year: number): HighlightPicture[] {
   }));
 }
 
-/** These fields of an edition stay as they are written, comments included. */
-const KEPT =
+const COPIED =
   "name year phase date startTime endTime timeZone timeZoneLabel city venue speakersHeading speakers sponsors".split(
     " ",
   );
 
 /** The edition as a recap in its own words; figures are frozen at their values of that year. */
-function lookBack(file: string, year: number, pictures: HighlightPicture[]): string {
+function recapOf(file: string, year: number, pictures: HighlightPicture[]): string {
   const { document, root } = readFields(file);
   const figures = Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
-  // Only the figures: the club's name may change and shall do so here too.
   changeTexts(document, (text) => String(fillPlaceholders(text, figures, [])));
   const { name, city, about, sneakPeek } = document.toJS() as Edition;
   const shown = (picture: HighlightPicture | undefined) =>
@@ -195,17 +187,21 @@ function lookBack(file: string, year: number, pictures: HighlightPicture[]): str
     speaker.items.splice(at, 1, pair);
     for (const field of ["employer", "photo"]) speaker.delete(field);
   }
-  const kept = root.items.filter(({ key }) => isScalar(key) && KEPT.includes(String(key.value)));
+  const copied = root.items.filter(
+    ({ key }) => isScalar(key) && COPIED.includes(String(key.value)),
+  );
   const [sample, page, ...sections] = Object.entries(made).map(([field, value]) =>
     document.createPair(field, value),
   );
-  const untilVenue = kept.findIndex(({ key }) => isScalar(key) && key.value === "speakersHeading");
+  const untilVenue = copied.findIndex(
+    ({ key }) => isScalar(key) && key.value === "speakersHeading",
+  );
   root.items = [
     sample,
     page,
-    ...kept.slice(0, untilVenue),
+    ...copied.slice(0, untilVenue),
     ...sections,
-    ...kept.slice(untilVenue),
+    ...copied.slice(untilVenue),
   ].filter((pair) => pair !== undefined);
   for (const field of ["page", "name", "hero", "mission", "highlightsHeading", "speakersHeading"])
     keyOf(root.items, field).spaceBefore = true;
@@ -214,7 +210,7 @@ function lookBack(file: string, year: number, pictures: HighlightPicture[]): str
   root.commentBefore = ` ${name}, a past edition: its recap page. Lists are in page order.
  Pictures go into content/conferencex/${year}/; "alt" says what a picture shows.
  Sponsors are ids from organisations.yaml. The numbers are those of ${year}, so they are written out.
- "sample: true" marks words that were taken over and still speak of the day as if it were to come.
+ "sample: true" marks words that were copied and still speak of the day as if it were to come.
  Delete that line once they are rewritten.`;
   return textOf(document);
 }

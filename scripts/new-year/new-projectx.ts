@@ -6,7 +6,7 @@ import { type Changes, PlainProblem, readFields, textOf } from "./change-content
 const FILE = "content/projectx.yaml";
 const UNKNOWN = "To be announced";
 
-/** Works out what must change for a new edition of ProjectX: an entry that only says it is coming (B11). */
+/** Adds an entry that announces a new edition (B11). */
 export function planNewProjectx(next: number): Changes & { last: number } {
   const { editions } = loadPageContent(FILE, projectxSchema);
   const last = Math.max(...editions.map(({ year }) => year));
@@ -32,7 +32,6 @@ export function planNewProjectx(next: number): Changes & { last: number } {
     sample: true,
   });
   const [first] = list.items;
-  // The list's first entry follows its heading; between entries is a blank line.
   if (isMap(first)) first.spaceBefore = true;
   list.items.unshift(entry);
   return { last, write: [{ file: FILE, content: textOf(document) }], move: [] };

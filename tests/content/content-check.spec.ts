@@ -6,8 +6,11 @@ import { grow, TEN_YEARS } from "../bench/ten-years.ts";
 import { copyContent } from "../support/content-copy.ts";
 import { projectFolder } from "../support/folders.ts";
 
-/** Changes a copy of the content and asks what stops it from being built. */
-function checkedAfter(change: (content: string) => void): { status: number | null; said: string } {
+/** Checks a changed copy of the content. */
+function checkedAfter(change: (content: string) => void): {
+  status: number | null;
+  output: string;
+} {
   const folder = copyContent();
   change(join(folder, "content"));
   const { status, stderr } = spawnSync("node", ["scripts/check-content.ts", "--errors-only"], {
@@ -16,23 +19,23 @@ function checkedAfter(change: (content: string) => void): { status: number | nul
     env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
   });
   rmSync(folder, { recursive: true, force: true });
-  return { status, said: stderr };
+  return { status, output: stderr };
 }
 
-test("R12 as much content as ten years bring, which the benchmark builds, is in order", () => {
+test("R12 ten years of content, which the benchmark builds, pass the check", () => {
   test.setTimeout(120_000);
-  // Each edition brings pictures of its own; making them takes seconds.
+  // Encoding the pictures of ten editions takes seconds.
   const result = checkedAfter((content) => grow(content, { ...TEN_YEARS, editions: 3 }));
-  expect(result).toEqual({ status: 0, said: "" });
+  expect(result).toEqual({ status: 0, output: "" });
 });
 
-test("B10 two pages that search engines could not tell apart are found before the site is built", () => {
-  const { status, said } = checkedAfter((content) => {
+test("B10 two pages with the same description stop the build", () => {
+  const { status, output } = checkedAfter((content) => {
     const [home, learnai] = [join(content, "home.yaml"), join(content, "learnai.yaml")];
     const [words = ""] = /description: .*/.exec(readFileSync(home, "utf8")) ?? [];
     writeFileSync(learnai, readFileSync(learnai, "utf8").replace(/description: .*/, words));
   });
   expect(status).toBe(1);
-  expect(said).toContain("content/learnai.yaml");
-  expect(said).toContain("the description is that of content/home.yaml, too.");
+  expect(output).toContain("content/learnai.yaml");
+  expect(output).toContain("the description is that of content/home.yaml, too.");
 });

@@ -11,7 +11,7 @@ import { checkFacts } from "../../scripts/content-checks/facts.ts";
 import { type Finding, readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { checkLaunch, summarizeLaunch } from "../../scripts/content-checks/launch.ts";
 import { checkLogos } from "../../scripts/content-checks/logos.ts";
-import { ask, checkOutsideLinks } from "../../scripts/content-checks/outside-links.ts";
+import { checkExternalLinks, request } from "../../scripts/content-checks/external-links.ts";
 import { checkPictures } from "../../scripts/content-checks/pictures.ts";
 
 const content = copyContentForEachTest();
@@ -34,13 +34,12 @@ function words(findings: Finding[]): string[] {
   return findings.map(({ level, file, entry, problem }) => `${level} ${file} ${entry}: ${problem}`);
 }
 
-/** The portrait that the team's first entry names. */
 let portrait = "";
 beforeEach(() => {
   portrait = `content/team/${/photo: (.+)/.exec(content.read(TEAM))?.[1]}`;
 });
 
-test("B10 a picture that is too large, too small or of an odd shape is told with its size", async () => {
+test("B10 a picture that is too large, too small or of an odd shape is reported with its size", async () => {
   content.write(portrait, await drawn(5000, 6000));
   expect(words(await checkPictures(readContentFiles())).join()).toContain(
     "is very large (5000 × 6000 px",
@@ -55,14 +54,14 @@ test("B10 a picture that is too large, too small or of an odd shape is told with
   expect(await checkPictures(readContentFiles())).toEqual([]);
 });
 
-test("B10 a picture that nothing shows is told", async () => {
+test("B10 a picture that nothing shows is reported", async () => {
   content.write("content/team/left-behind.png", await drawn(800, 1000));
   expect(words(await checkPictures(readContentFiles()))).toEqual([
     "warning content/team.yaml : nothing shows the picture content/team/left-behind.png.",
   ]);
 });
 
-test("B10 a logo that vanishes is told, one that shows nothing is an error", async () => {
+test("B10 an invisible logo is reported, an empty one is an error", async () => {
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
   const levels = [];
   for (const fill of ["currentColor", "#ee3b8e", "#fefefe", "none"]) {
@@ -72,7 +71,7 @@ test("B10 a logo that vanishes is told, one that shows nothing is an error", asy
   expect(levels).toEqual([undefined, undefined, "warning", "error"]);
 });
 
-test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are told", async () => {
+test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are reported", async () => {
   expect(await checkLogos(readContentFiles())).toEqual([]);
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
   content.write(
@@ -89,7 +88,7 @@ test("B10 a logo with letters that need a font, one that nothing shows and an or
   expect(found).toContain("nothing shows the logo content/logos/left-behind.svg.");
   expect(found).toContain("Nowhere Named”: no page names this organisation.");
 
-  // Nobody is told to delete what a file names that cannot be read just now.
+  // An unreadable file may name any of the pictures.
   content.write("content/home.yaml", "a: b: c");
   expect(words(await checkLogos(readContentFiles())).join("\n")).not.toContain("no page names");
 });
@@ -98,7 +97,7 @@ function phases(now: Date): string[] {
   return words(checkCalendar(readContentFiles(), now)).filter((line) => line.includes("phase"));
 }
 
-test("B1 B10 a phase that the calendar contradicts is told", () => {
+test("B1 B10 a phase that the calendar contradicts is reported", () => {
   expect(phases(before)).toEqual([]);
   expect(phases(after)).toEqual([
     "warning content/conferencex/2025.yaml phase: is “on-sale”, but the day, 2025-01-25, has passed.",
@@ -108,7 +107,7 @@ test("B1 B10 a phase that the calendar contradicts is told", () => {
   expect(phases(before)).toHaveLength(1);
 });
 
-test("B10 a day outside the edition's year is told", () => {
+test("B10 a day outside the edition's year is reported", () => {
   expect(words(checkCalendar(readContentFiles(), before))).toEqual([]);
   content.write(EDITION, content.read(EDITION).replace(/^date: 2025/m, "date: 2026"));
   expect(words(checkCalendar(readContentFiles(), before)).join()).toContain(
@@ -116,7 +115,7 @@ test("B10 a day outside the edition's year is told", () => {
   );
 });
 
-test("B10 a day that is written out and is not the edition's is told", () => {
+test("B10 a day that is written out and is not the edition's is reported", () => {
   content.write(
     EDITION,
     content.read(EDITION).replace(/^( +)heading: (.+)$/m, "$1heading: Monday, January 27"),
@@ -126,7 +125,7 @@ test("B10 a day that is written out and is not the edition's is told", () => {
   );
 });
 
-test("B10 a security contact that has run out stops the build, one that soon will is told", () => {
+test("B10 an expired security contact stops the build, one that soon expires is reported", () => {
   const text = content.read("content/site.yaml");
   const at = (expires: string) => {
     content.write("content/site.yaml", text.replace(/expires: .*/, `expires: ${expires}`));
@@ -139,7 +138,7 @@ test("B10 a security contact that has run out stops the build, one that soon wil
   expect(at("2025-01-01").map(({ level }) => level)).toEqual(["error"]);
 });
 
-test("B8 B10 a figure that is typed out again is told with its name", () => {
+test("B8 B10 a figure that is typed out is reported with its name", () => {
   const quiet = checkFacts(readContentFiles());
   const [, id, value] =
     /- id: (\w+)\n +value: "?([^"\n]+\+|\$[^"\n]+)"?/.exec(content.read("content/figures.yaml")) ??
@@ -153,7 +152,7 @@ test("B8 B10 a figure that is typed out again is told with its name", () => {
   expect(found[0]?.remedy).toContain(`{${id}}`);
 });
 
-test("B10 two people of one name in a list are told", () => {
+test("B10 two people of one name in a list are reported", () => {
   const quiet = words(checkFacts(readContentFiles()));
   const [first, second] = [...content.read(TEAM).matchAll(/ name: (.+)/g)].map(
     ([, name]) => name ?? "",
@@ -195,7 +194,7 @@ test("B10 a PDF that no content file names is a warning, and an error at launch"
   ]);
 });
 
-test("B10 a document of the sample club stops a launch, and one that was not printed again is told", () => {
+test("B10 a document of the sample club stops a launch, and an outdated PDF is reported", () => {
   const source = "documents/projectx-2030/rules.md";
   const printed = JSON.parse(content.read(PRINTED));
   mkdirSync(join(content.root(), "documents/projectx-2030"), { recursive: true });
@@ -214,8 +213,7 @@ test("B10 a document of the sample club stops a launch, and one that was not pri
   expect(check("For example, ask first.")).toBe("");
 });
 
-test("B10 links outside are asked once each, and when they were last seen alive is kept", async () => {
-  // No link of another file is asked for.
+test("B10 each external link is requested once, and the day it last worked is recorded", async () => {
   for (const file of TEST_CONTENT_FILES) {
     content.write(
       file,
@@ -230,10 +228,10 @@ test("B10 links outside are asked once each, and when they were last seen alive 
       .replace(/url: https:\/\/(?!alive).*/, "url: https://dead.invalid"),
   );
   const record = join(content.root(), "links.json");
-  const asked: string[] = [];
+  const requested: string[] = [];
   const run = (day: string, dead: string[]) =>
-    checkOutsideLinks(readContentFiles(), record, day, async (address) => {
-      asked.push(address);
+    checkExternalLinks(readContentFiles(), record, day, async (address) => {
+      requested.push(address);
       return dead.includes(address) ? "answers 404" : undefined;
     });
 
@@ -241,11 +239,11 @@ test("B10 links outside are asked once each, and when they were last seen alive 
   expect(first.findings).toEqual([]);
   expect(first.summary.alive).toBe(2);
   expect(first.summary.reserved).toBeGreaterThan(0);
-  expect(asked.toSorted()).toEqual(["https://alive.invalid", "https://dead.invalid"]);
+  expect(requested.toSorted()).toEqual(["https://alive.invalid", "https://dead.invalid"]);
 
   const second = await run("2025-01-13", ["https://dead.invalid"]);
   expect(second.findings.map(({ problem }) => problem)).toEqual([
-    "https://dead.invalid answers 404. It was last seen alive on 2025-01-06.",
+    "https://dead.invalid answers 404. It last worked on 2025-01-06.",
   ]);
   expect(second.record).toEqual({
     "https://alive.invalid": "2025-01-13",
@@ -253,28 +251,32 @@ test("B10 links outside are asked once each, and when they were last seen alive 
   });
 });
 
-test("B10 an address is alive when it answers a reader, and dead when it answers nobody", async () => {
+test("B10 an address works when it answers a browser, and is dead when it answers nobody", async () => {
   const server = createServer(({ method, url }, response) => {
-    // Some servers refuse to answer without sending the page, some ask who is there.
+    // Some servers refuse HEAD, some need a login.
     const status =
       { "/": 200, "/get-only": method === "GET" ? 200 : 405, "/members": 403 }[url ?? ""] ?? 404;
     response.writeHead(status).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const at = (path: string) =>
-    ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    request(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   const answers = [await at("/"), await at("/get-only"), await at("/members"), await at("/gone")];
   const address = server.address() as AddressInfo;
   await new Promise((done) => server.close(done));
   expect(answers).toEqual([undefined, undefined, undefined, "answers 404"]);
-  expect(await ask(`http://127.0.0.1:${address.port}/`)).toBe("cannot be reached (ECONNREFUSED)");
+  expect(await request(`http://127.0.0.1:${address.port}/`)).toBe(
+    "cannot be reached (ECONNREFUSED)",
+  );
 });
 
-test("B10 an address that keeps its reader waiting is told after a time-out", async () => {
+test("B10 an address that does not answer is reported after a time-out", async () => {
   const server = createServer(() => {});
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  expect(await ask(`http://127.0.0.1:${port}/`, 100)).toBe("does not answer within 0.1 seconds");
+  expect(await request(`http://127.0.0.1:${port}/`, 100)).toBe(
+    "does not answer within 0.1 seconds",
+  );
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });

@@ -13,7 +13,6 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 
 const content = copyContentForEachTest();
 
-/** What `npm run content` lists. */
 async function problems(): Promise<string> {
   return (await findContentProblems()).map(describeProblem).join("\n\n");
 }
@@ -30,7 +29,7 @@ const PROJECTX = "content/projectx.yaml";
 const SITE = "content/site.yaml";
 const TEAM = "content/team.yaml";
 
-type Mistake = { title: string; file: string; from: string; to: string; told: string };
+type Mistake = { title: string; file: string; from: string; to: string; message: string };
 
 const INDENTED_OTHERWISE = `the spaces at the beginning of this line do not fit the lines around it.
 Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.`;
@@ -41,7 +40,7 @@ const MISTAKES: Mistake[] = [
     file: TEAM,
     from: "  role: Community\n",
     to: "",
-    told: `content/team.yaml, “Mara Haldane”: role is missing.
+    message: `content/team.yaml, “Mara Haldane”: role is missing.
 Add a line “role: …” with a text.`,
   },
   {
@@ -49,7 +48,7 @@ Add a line “role: …” with a text.`,
     file: TEAM,
     from: "role: Community",
     to: "role:",
-    told: `content/team.yaml, “Mara Haldane”: role is empty.
+    message: `content/team.yaml, “Mara Haldane”: role is empty.
 Write a text after “role:”.`,
   },
   {
@@ -57,7 +56,7 @@ Write a text after “role:”.`,
     file: TEAM,
     from: "role: Community",
     to: 'role: " "',
-    told: `content/team.yaml, “Mara Haldane”: role is empty.
+    message: `content/team.yaml, “Mara Haldane”: role is empty.
 Write a text after “role:”.`,
   },
   {
@@ -65,7 +64,7 @@ Write a text after “role:”.`,
     file: TEAM,
     from: "  name: Mara Haldane\n",
     to: "",
-    told: `content/team.yaml, “mara-haldane”: name is missing.
+    message: `content/team.yaml, “mara-haldane”: name is missing.
 Add a line “name: …” with a text.`,
   },
   {
@@ -73,7 +72,7 @@ Add a line “name: …” with a text.`,
     file: SITE,
     from: "partnerButton:",
     to: "button:",
-    told: `content/site.yaml: partnerButton is missing.
+    message: `content/site.yaml: partnerButton is missing.
 Add a line “partnerButton: …” with fields of its own, indented by two spaces.
 
 content/site.yaml: there is a field “button” that the site does not know.
@@ -84,7 +83,7 @@ Correct its spelling, or take the line out.`,
     file: HOME,
     from: "      theme: dark\n",
     to: "",
-    told: `content/home.yaml, projects → cards → “ProjectX”: theme is missing.
+    message: `content/home.yaml, projects → cards → “ProjectX”: theme is missing.
 Add a line “theme: …” with one of: dark, light.`,
   },
   {
@@ -92,7 +91,7 @@ Add a line “theme: …” with one of: dark, light.`,
     file: TEAM,
     from: "photo: mara",
     to: "foto: mara",
-    told: `content/team.yaml, “Mara Haldane”: there is a field “foto” that the site does not know.
+    message: `content/team.yaml, “Mara Haldane”: there is a field “foto” that the site does not know.
 Write “photo: …” instead.`,
   },
   {
@@ -100,7 +99,7 @@ Write “photo: …” instead.`,
     file: TEAM,
     from: "role: Community",
     to: "Role: Community",
-    told: `content/team.yaml, “Mara Haldane”: there is a field “Role” that the site does not know.
+    message: `content/team.yaml, “Mara Haldane”: there is a field “Role” that the site does not know.
 Write “role: …” instead.`,
   },
   {
@@ -108,7 +107,7 @@ Write “role: …” instead.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Community\n  shoe: 38",
-    told: `content/team.yaml, “Mara Haldane”: there is a field “shoe” that the site does not know.
+    message: `content/team.yaml, “Mara Haldane”: there is a field “shoe” that the site does not know.
 Correct its spelling, or take the line out.`,
   },
   {
@@ -116,7 +115,7 @@ Correct its spelling, or take the line out.`,
     file: TEAM,
     from: "role: Community",
     to: "role: 5",
-    told: `content/team.yaml, “Mara Haldane”: role is 5, not a text.
+    message: `content/team.yaml, “Mara Haldane”: role is 5, not a text.
 Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
   },
   {
@@ -124,7 +123,7 @@ Write a text after “role:”, in quotation marks if it begins with a brace or 
     file: TEAM,
     from: "role: Community",
     to: "role: [Community]",
-    told: `content/team.yaml, “Mara Haldane”: role is a list, not a text.
+    message: `content/team.yaml, “Mara Haldane”: role is a list, not a text.
 Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
   },
   {
@@ -132,7 +131,7 @@ Write a text after “role:”, in quotation marks if it begins with a brace or 
     file: HOME,
     from: "strip:\n",
     to: "strip: Conferences\nunused:\n",
-    told: `content/home.yaml: strip is “Conferences”, not a list (lines that begin with “- ”).
+    message: `content/home.yaml: strip is “Conferences”, not a list (lines that begin with “- ”).
 Write a list (lines that begin with “- ”) after “strip:”.
 
 content/home.yaml: there is a field “unused” that the site does not know.
@@ -143,7 +142,7 @@ Correct its spelling, or take the line out.`,
     file: HOME,
     from: "- Hackathons",
     to: "- 5",
-    told: `content/home.yaml, strip: entry 2 is 5, not a text.
+    message: `content/home.yaml, strip: entry 2 is 5, not a text.
 Write a text, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
   },
   {
@@ -151,7 +150,7 @@ Write a text, in quotation marks if it begins with a brace or looks like a numbe
     file: EDITION,
     from: "year: 2025",
     to: 'year: "2025"',
-    told: `content/conferencex/2025.yaml: year is “2025”, not a number.
+    message: `content/conferencex/2025.yaml: year is “2025”, not a number.
 Write a number after “year:”.`,
   },
   {
@@ -159,7 +158,7 @@ Write a number after “year:”.`,
     file: SITE,
     from: "Year: 2026",
     to: "Year: 24",
-    told: `content/site.yaml: copyrightYear is 24, which is too small.
+    message: `content/site.yaml: copyrightYear is 24, which is too small.
 Write a number from 2000 up.`,
   },
   {
@@ -167,7 +166,7 @@ Write a number from 2000 up.`,
     file: PARTNER,
     from: "Dollars: 5000",
     to: "Dollars: 5000.50",
-    told: `content/partner-with-us.yaml, tiers → entries → “Lunar”: priceInDollars is 5000.5, not a whole number.
+    message: `content/partner-with-us.yaml, tiers → entries → “Lunar”: priceInDollars is 5000.5, not a whole number.
 Write a whole number after “priceInDollars:”.`,
   },
   {
@@ -175,7 +174,7 @@ Write a whole number after “priceInDollars:”.`,
     file: PARTNER,
     from: ": 5000\n",
     to: ": 500000000\n",
-    told: `content/partner-with-us.yaml, tiers → entries → “Lunar”: priceInDollars is 500000000, which is too large.
+    message: `content/partner-with-us.yaml, tiers → entries → “Lunar”: priceInDollars is 500000000, which is too large.
 Write a number up to 1000000.`,
   },
   {
@@ -183,7 +182,7 @@ Write a number up to 1000000.`,
     file: EDITION,
     from: "phase: on-sale",
     to: "phase: on sale",
-    told: `content/conferencex/2025.yaml: phase is “on sale”, which is not one of the choices.
+    message: `content/conferencex/2025.yaml: phase is “on sale”, which is not one of the choices.
 Write one of: announced, on-sale, sold-out, over.`,
   },
   {
@@ -191,7 +190,7 @@ Write one of: announced, on-sale, sold-out, over.`,
     file: TEAM,
     from: "  role: Co-President\n",
     to: "  role: Co-President\n  sample: false\n",
-    told: `content/team.yaml, “Rune Mikkelsen”: sample is false.
+    message: `content/team.yaml, “Rune Mikkelsen”: sample is false.
 Write “sample: true”, or take the line out.`,
   },
   {
@@ -199,7 +198,7 @@ Write “sample: true”, or take the line out.`,
     file: TEAM,
     from: "photo: mara-haldane.png",
     to: "photo: mara-at-work.png",
-    told: `content/team.yaml, “Mara Haldane” → photo: there is no picture content/team/mara-at-work.png.
+    message: `content/team.yaml, “Mara Haldane” → photo: there is no picture content/team/mara-at-work.png.
 Add the picture there, or correct the name.`,
   },
   {
@@ -207,7 +206,7 @@ Add the picture there, or correct the name.`,
     file: TEAM,
     from: "photo: mara-haldane",
     to: "photo: Mara-Haldane",
-    told: `content/team.yaml, “Mara Haldane” → photo: there is no picture content/team/Mara-Haldane.png.
+    message: `content/team.yaml, “Mara Haldane” → photo: there is no picture content/team/Mara-Haldane.png.
 There is one called mara-haldane.png: write that name, or add the missing picture.`,
   },
   {
@@ -215,7 +214,7 @@ There is one called mara-haldane.png: write that name, or add the missing pictur
     file: TEAM,
     from: "mara-haldane.png",
     to: "mara-haldane.heic",
-    told: `content/team.yaml, “Mara Haldane” → photo: “mara-haldane.heic” is not the file name of a picture.
+    message: `content/team.yaml, “Mara Haldane” → photo: “mara-haldane.heic” is not the file name of a picture.
 Save the picture as a .jpg, .png, .webp or .avif file in content/team/ and write its name here.`,
   },
   {
@@ -223,7 +222,7 @@ Save the picture as a .jpg, .png, .webp or .avif file in content/team/ and write
     file: HOME,
     from: "projectx-2.jpg",
     to: "teams.jpg",
-    told: `content/home.yaml, projects → cards → “ProjectX” → image2 → file: there is no picture content/home/teams.jpg.
+    message: `content/home.yaml, projects → cards → “ProjectX” → image2 → file: there is no picture content/home/teams.jpg.
 Add the picture there, or correct the name.`,
   },
   {
@@ -231,7 +230,7 @@ Add the picture there, or correct the name.`,
     file: ORGANISATIONS,
     from: "logo: thorne-pike.svg",
     to: "logo: thorne-pine.svg",
-    told: `content/organisations.yaml, “Thorne & Pike” → logo: there is no logo content/logos/thorne-pine.svg.
+    message: `content/organisations.yaml, “Thorne & Pike” → logo: there is no logo content/logos/thorne-pine.svg.
 There is one called thorne-pike.svg: write that name, or add the missing logo.`,
   },
   {
@@ -239,7 +238,7 @@ There is one called thorne-pike.svg: write that name, or add the missing logo.`,
     file: PROJECTX,
     from: "/code-of-conduct.pdf",
     to: "/conduct.pdf",
-    told: `content/projectx.yaml, editions → “2024” → documents → entries → “Code of Conduct” → file: there is no document public/documents/projectx-2024/conduct.pdf.
+    message: `content/projectx.yaml, editions → “2024” → documents → entries → “Code of Conduct” → file: there is no document public/documents/projectx-2024/conduct.pdf.
 Add the document there, or correct the name.`,
   },
   {
@@ -247,7 +246,7 @@ Add the document there, or correct the name.`,
     file: PROJECTX,
     from: "/documents/projectx-2024/code-of-conduct.pdf",
     to: "https://files.example/conduct.pdf",
-    told: `content/projectx.yaml, editions → “2024” → documents → entries → “Code of Conduct” → file: “https://files.example/conduct.pdf” is not the address of a PDF.
+    message: `content/projectx.yaml, editions → “2024” → documents → entries → “Code of Conduct” → file: “https://files.example/conduct.pdf” is not the address of a PDF.
 Write it like /documents/projectx-2023/code-of-conduct.pdf.`,
   },
   {
@@ -255,7 +254,7 @@ Write it like /documents/projectx-2023/code-of-conduct.pdf.`,
     file: HOME,
     from: "- thorne-pike",
     to: "- thorne-pyke",
-    told: `content/home.yaml, partners → organisations: “thorne-pyke” is not the id of an organisation.
+    message: `content/home.yaml, partners → organisations: “thorne-pyke” is not the id of an organisation.
 Write thorne-pike if that is meant, or add the organisation to content/organisations.yaml.`,
   },
   {
@@ -263,7 +262,7 @@ Write thorne-pike if that is meant, or add the organisation to content/organisat
     file: EDITION,
     from: "- thorne-pike",
     to: "- tidewell",
-    told: `content/conferencex/2025.yaml, partners → organisations: “tidewell” is not the id of an organisation.
+    message: `content/conferencex/2025.yaml, partners → organisations: “tidewell” is not the id of an organisation.
 Write an id from content/organisations.yaml, or add the organisation there.`,
   },
   {
@@ -271,7 +270,7 @@ Write an id from content/organisations.yaml, or add the organisation there.`,
     file: HOME,
     from: "- thorne-pike",
     to: "- sable-tools",
-    told: `content/home.yaml, partners → organisations: “sable-tools” is in this list twice.
+    message: `content/home.yaml, partners → organisations: “sable-tools” is in this list twice.
 Delete one of the two lines.`,
   },
   {
@@ -279,7 +278,7 @@ Delete one of the two lines.`,
     file: TEAM,
     from: "Mara makes",
     to: "Mara of {clubhouse} makes",
-    told: `content/team.yaml, “Mara Haldane” → description: {clubhouse} is not known.
+    message: `content/team.yaml, “Mara Haldane” → description: {clubhouse} is not known.
 Write one of {club}, {clubFullName}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, {confirmedSpeakers}, {courseLength}, {startupShowcases}, or add the figure to content/figures.yaml.`,
   },
   {
@@ -287,7 +286,7 @@ Write one of {club}, {clubFullName}, {university}, {abbreviation}, {tagline}, {n
     file: HOME,
     from: "{prizeMoney} in",
     to: "{priceMoney} in",
-    told: `content/home.yaml, projects → cards → “ProjectX” → description: {priceMoney} is not known.
+    message: `content/home.yaml, projects → cards → “ProjectX” → description: {priceMoney} is not known.
 Write {prizeMoney} if that is meant.`,
   },
   {
@@ -295,7 +294,7 @@ Write {prizeMoney} if that is meant.`,
     file: FIGURES,
     from: "of ConferenceX 2025.",
     to: "of {club}.",
-    told: `content/figures.yaml, “attendees” → scope: {club} is not known.
+    message: `content/figures.yaml, “attendees” → scope: {club} is not known.
 Write the words out: nothing can be named in braces in this file.`,
   },
   {
@@ -303,7 +302,7 @@ Write the words out: nothing can be named in braces in this file.`,
     file: SITE,
     from: "https://list.",
     to: "http://list.",
-    told: `content/site.yaml: newsletterSignup is “http://list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
+    message: `content/site.yaml: newsletterSignup is “http://list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
 Write it with https:// in front, such as https://uofxai.example.`,
   },
   {
@@ -311,7 +310,7 @@ Write it with https:// in front, such as https://uofxai.example.`,
     file: SITE,
     from: "https://list.",
     to: "list.",
-    told: `content/site.yaml: newsletterSignup is “list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
+    message: `content/site.yaml: newsletterSignup is “list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
 Write it with https:// in front, such as https://uofxai.example.`,
   },
   {
@@ -319,7 +318,7 @@ Write it with https:// in front, such as https://uofxai.example.`,
     file: SITE,
     from: "loom-ai-lakeside.ca\n",
     to: "loom-ai-lakeside.ca/\n",
-    told: `content/site.yaml, address: “https://www.loom-ai-lakeside.ca/” ends in a slash.
+    message: `content/site.yaml, address: “https://www.loom-ai-lakeside.ca/” ends in a slash.
 Take the slash away: pages add their own.`,
   },
   {
@@ -327,7 +326,7 @@ Take the slash away: pages add their own.`,
     file: SITE,
     from: "hello@loom",
     to: "hello at loom",
-    told: `content/site.yaml, contacts → people → “General”: email is “hello at loom-ai-lakeside.ca”, which is not an e-mail address.
+    message: `content/site.yaml, contacts → people → “General”: email is “hello at loom-ai-lakeside.ca”, which is not an e-mail address.
 Write it like name@club.example.`,
   },
   {
@@ -335,7 +334,7 @@ Write it like name@club.example.`,
     file: SITE,
     from: "en-CA",
     to: "English",
-    told: `content/site.yaml: language is “English”, which is not a language code.
+    message: `content/site.yaml: language is “English”, which is not a language code.
 Write it like en or en-CA.`,
   },
   {
@@ -343,7 +342,7 @@ Write it like en or en-CA.`,
     file: EDITION,
     from: "America/Halifax",
     to: "EST",
-    told: `content/conferencex/2025.yaml: timeZone is “EST”, which is not a time zone.
+    message: `content/conferencex/2025.yaml: timeZone is “EST”, which is not a time zone.
 Write it like America/Toronto.`,
   },
   {
@@ -351,7 +350,7 @@ Write it like America/Toronto.`,
     file: EDITION,
     from: "2025-01-25\n",
     to: "2025-02-30\n",
-    told: `content/conferencex/2025.yaml: date is “2025-02-30”, which is not a day.
+    message: `content/conferencex/2025.yaml: date is “2025-02-30”, which is not a day.
 Write it as year-month-day, such as 2025-01-25.`,
   },
   {
@@ -359,7 +358,7 @@ Write it as year-month-day, such as 2025-01-25.`,
     file: NEWSLETTER,
     from: "date: 2024-09-02",
     to: "date: 02/09/2024",
-    told: `content/newsletter.yaml, issues → “Welcome to Loom AI”: date is “02/09/2024”, which is not a day.
+    message: `content/newsletter.yaml, issues → “Welcome to Loom AI”: date is “02/09/2024”, which is not a day.
 Write it as year-month-day, such as 2025-01-25.`,
   },
   {
@@ -367,7 +366,7 @@ Write it as year-month-day, such as 2025-01-25.`,
     file: EDITION,
     from: '"09:00"',
     to: "9 AM",
-    told: `content/conferencex/2025.yaml: startTime is “9 AM”, which is not a time of day.
+    message: `content/conferencex/2025.yaml: startTime is “9 AM”, which is not a time of day.
 Write it on the 24-hour clock in quotation marks, such as "09:00".`,
   },
   {
@@ -375,7 +374,7 @@ Write it on the 24-hour clock in quotation marks, such as "09:00".`,
     file: EDITION,
     from: '"17:00"',
     to: '"05:00"',
-    told: `content/conferencex/2025.yaml, endTime: the end, 05:00, is not after the beginning, 09:00.
+    message: `content/conferencex/2025.yaml, endTime: the end, 05:00, is not after the beginning, 09:00.
 Correct one of the two times; both are on the 24-hour clock.`,
   },
   {
@@ -383,7 +382,7 @@ Correct one of the two times; both are on the 24-hour clock.`,
     file: EDITION,
     from: "year: 2025",
     to: "year: 2026",
-    told: `content/conferencex/2025.yaml, year: the year is 2026, but the file is called 2025.yaml.
+    message: `content/conferencex/2025.yaml, year: the year is 2026, but the file is called 2025.yaml.
 Write 2025, or rename the file and its folder of pictures.`,
   },
   {
@@ -391,7 +390,7 @@ Write 2025, or rename the file and its folder of pictures.`,
     file: NEWSLETTER,
     from: "id: winter",
     to: "id: welcome",
-    told: `content/newsletter.yaml, issues → “Winter” → id: the id “welcome” is in this list twice.
+    message: `content/newsletter.yaml, issues → “Winter” → id: the id “welcome” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -399,7 +398,7 @@ Give one of the two entries another id, or delete it.`,
     file: HOME,
     from: "  typedWords:\n    - ProjectX\n",
     to: "  typedWords: []\n",
-    told: `content/home.yaml: hero → typedWords has too few entries (0).
+    message: `content/home.yaml: hero → typedWords has too few entries (0).
 Give at least 1, each on a line that begins with “- ”.`,
   },
   {
@@ -407,7 +406,7 @@ Give at least 1, each on a line that begins with “- ”.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Community and everything else that has to do with people",
-    told: `content/team.yaml, “Mara Haldane”: role is too long for its place (56 characters).
+    message: `content/team.yaml, “Mara Haldane”: role is too long for its place (56 characters).
 Shorten it to 40 characters or fewer.`,
   },
   {
@@ -415,7 +414,7 @@ Shorten it to 40 characters or fewer.`,
     file: HOME,
     from: "- Hackathons",
     to: "- Hackathons and every other way to spend a night with a computer",
-    told: `content/home.yaml, strip: “Hackathons and every other way to spend a night with a co…” is too long for its place (63 characters).
+    message: `content/home.yaml, strip: “Hackathons and every other way to spend a night with a co…” is too long for its place (63 characters).
 Shorten it to 40 characters or fewer.`,
   },
   {
@@ -423,7 +422,7 @@ Shorten it to 40 characters or fewer.`,
     file: LEARNAI,
     from: "LearnAI is a",
     to: "Soon. #",
-    told: `content/learnai.yaml: page → description is too short (5 characters).
+    message: `content/learnai.yaml: page → description is too short (5 characters).
 Write at least 50 characters.`,
   },
   {
@@ -431,7 +430,7 @@ Write at least 50 characters.`,
     file: ORGANISATIONS,
     from: "- id: grenfell\n",
     to: "- id: sable-tools\n  name: Twin\n  kind: company\n  url: https://www.twin.ca\n  logo: sable-tools.svg\n\n- id: grenfell\n",
-    told: `content/organisations.yaml, “Twin” → id: the id “sable-tools” is in this list twice.
+    message: `content/organisations.yaml, “Twin” → id: the id “sable-tools” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -439,7 +438,7 @@ Give one of the two entries another id, or delete it.`,
     file: TEAM,
     from: "id: mara-haldane",
     to: "id: Mara Haldane",
-    told: `content/team.yaml, “Mara Haldane”: id is “Mara Haldane”, which is not made of small letters, digits and single hyphens alone.
+    message: `content/team.yaml, “Mara Haldane”: id is “Mara Haldane”, which is not made of small letters, digits and single hyphens alone.
 Write it like northwind-labs.`,
   },
   {
@@ -447,7 +446,7 @@ Write it like northwind-labs.`,
     file: TEAM,
     from: "id: mara-haldane",
     to: "id: rune-mikkelsen",
-    told: `content/team.yaml, “Mara Haldane” → id: the id “rune-mikkelsen” is in this list twice.
+    message: `content/team.yaml, “Mara Haldane” → id: the id “rune-mikkelsen” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -455,7 +454,7 @@ Give one of the two entries another id, or delete it.`,
     file: EDITION,
     from: "id: milo-varga",
     to: "id: asta-nyberg",
-    told: `content/conferencex/2025.yaml, speakers → “Milo Varga” → id: the id “asta-nyberg” is in this list twice.
+    message: `content/conferencex/2025.yaml, speakers → “Milo Varga” → id: the id “asta-nyberg” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -463,7 +462,7 @@ Give one of the two entries another id, or delete it.`,
     file: RECAP,
     from: "id: marit-caron",
     to: "id: noor-brandt",
-    told: `content/conferencex/2024.yaml, speakers → “Marit Caron” → id: the id “noor-brandt” is in this list twice.
+    message: `content/conferencex/2024.yaml, speakers → “Marit Caron” → id: the id “noor-brandt” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -471,7 +470,7 @@ Give one of the two entries another id, or delete it.`,
     file: FIGURES,
     from: "- id: prizeMoney",
     to: '- id: attendees\n  value: "5"\n  scope: Twins.\n\n- id: prizeMoney',
-    told: `content/figures.yaml, “attendees” → id: the id “attendees” is in this list twice.
+    message: `content/figures.yaml, “attendees” → id: the id “attendees” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -479,7 +478,7 @@ Give one of the two entries another id, or delete it.`,
     file: PARTNER,
     from: "id: solar",
     to: "id: lunar",
-    told: `content/partner-with-us.yaml, tiers → entries → “Solar” → id: the id “lunar” is in this list twice.
+    message: `content/partner-with-us.yaml, tiers → entries → “Solar” → id: the id “lunar” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -487,7 +486,7 @@ Give one of the two entries another id, or delete it.`,
     file: PARTNER,
     from: "id: club-partner",
     to: "id: sponsors",
-    told: `content/partner-with-us.yaml, partnerTypes → entries → “Club partner” → id: the id “sponsors” is in this list twice.
+    message: `content/partner-with-us.yaml, partnerTypes → entries → “Club partner” → id: the id “sponsors” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   },
   {
@@ -495,7 +494,7 @@ Give one of the two entries another id, or delete it.`,
     file: EDITION,
     from: "Who is speaking?",
     to: "Will there be food?",
-    told: `content/conferencex/2025.yaml, faq → questions → “Will there be food?” → question: the question “Will there be food?” is in this list twice.
+    message: `content/conferencex/2025.yaml, faq → questions → “Will there be food?” → question: the question “Will there be food?” is in this list twice.
 Give one of the two entries another question, or delete it.`,
   },
   {
@@ -503,7 +502,7 @@ Give one of the two entries another question, or delete it.`,
     file: PARTNER,
     from: "Is a sponsorship renewed?",
     to: "How do we start?",
-    told: `content/partner-with-us.yaml, faq → questions → “How do we start?” → question: the question “How do we start?” is in this list twice.
+    message: `content/partner-with-us.yaml, faq → questions → “How do we start?” → question: the question “How do we start?” is in this list twice.
 Give one of the two entries another question, or delete it.`,
   },
   {
@@ -511,7 +510,7 @@ Give one of the two entries another question, or delete it.`,
     file: PROJECTX,
     from: "editions:\n",
     to: "editions:\n  - year: 2024\n    focus: A\n    lead: B\n    tags: [C]\n    prizePool: D\n    facts: []\n",
-    told: `content/projectx.yaml, editions → “2024” → year: the year “2024” is in this list twice.
+    message: `content/projectx.yaml, editions → “2024” → year: the year “2024” is in this list twice.
 Give one of the two entries another year, or delete it.`,
   },
   {
@@ -519,7 +518,7 @@ Give one of the two entries another year, or delete it.`,
     file: PARTNER,
     from: "[At year end, At year end]",
     to: "[At year end]",
-    told: `content/partner-with-us.yaml, tiers → rows → “Reviewed” → values: there is 1 value for 2 tiers.
+    message: `content/partner-with-us.yaml, tiers → rows → “Reviewed” → values: there is 1 value for 2 tiers.
 Write one for each tier, in this order: Lunar, Solar.`,
   },
   {
@@ -527,7 +526,7 @@ Write one for each tier, in this order: Lunar, Solar.`,
     file: SITE,
     from: "to: /projectx",
     to: "to: /project-x",
-    told: `content/site.yaml, navigation → “ProjectX” → to: there is no page “/project-x”.
+    message: `content/site.yaml, navigation → “ProjectX” → to: there is no page “/project-x”.
 The pages are: ALL_PAGES.`,
   },
   {
@@ -535,7 +534,7 @@ The pages are: ALL_PAGES.`,
     file: HOME,
     from: "location: /projectx",
     to: "location: /projects",
-    told: `content/home.yaml, projects → cards → “ProjectX” → location: there is no page “/projects”.
+    message: `content/home.yaml, projects → cards → “ProjectX” → location: there is no page “/projects”.
 The pages are: ALL_PAGES.`,
   },
   {
@@ -543,7 +542,7 @@ The pages are: ALL_PAGES.`,
     file: EDITION,
     from: "to: /conferencex-2024#highlights",
     to: "to: /conferencex-2023#highlights",
-    told: `content/conferencex/2025.yaml, about → button → to: there is no page “/conferencex-2023#highlights”.
+    message: `content/conferencex/2025.yaml, about → button → to: there is no page “/conferencex-2023#highlights”.
 The pages are: ALL_PAGES.`,
   },
   {
@@ -551,7 +550,7 @@ The pages are: ALL_PAGES.`,
     file: SITE,
     from: "to: /projectx",
     to: "to: https://www.loom-ai-lakeside.ca/projectx",
-    told: `content/site.yaml, navigation → “ProjectX” → to: “https://www.loom-ai-lakeside.ca/projectx” is not an address inside the site.
+    message: `content/site.yaml, navigation → “ProjectX” → to: “https://www.loom-ai-lakeside.ca/projectx” is not an address inside the site.
 Write it like /newsletter or /#about.`,
   },
   {
@@ -559,7 +558,7 @@ Write it like /newsletter or /#about.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Heart: Community",
-    told: `content/team.yaml, line 9: there is a colon with a space where no new field can begin.
+    message: `content/team.yaml, line 9: there is a colon with a space where no new field can begin.
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
   },
   {
@@ -567,15 +566,15 @@ If they belong to the text, put it in quotation marks; if not, indent the lines 
     file: NEWSLETTER,
     from: "title: Welcome",
     to: 'title: "Welcome',
-    told: `content/newsletter.yaml, line 34: a quotation mark, a bracket or a comma is missing.
-Close what was opened. A text with " inside can stand between two ' or use “ and ” inside.`,
+    message: `content/newsletter.yaml, line 34: a quotation mark, a bracket or a comma is missing.
+Close what was opened. A text with " inside can be between two ' or use “ and ” inside.`,
   },
   {
     title: "a text that begins with a brace",
     file: HOME,
     from: '"{abbreviation} AI Conference"',
     to: "{abbreviation} AI Conference",
-    told: `content/home.yaml, line 47: this cannot be read as YAML (Unexpected scalar at node end).
+    message: `content/home.yaml, line 47: this cannot be read as YAML (Unexpected scalar at node end).
 Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.`,
   },
   {
@@ -583,7 +582,7 @@ Check the indentation (two spaces a level) and put a text that holds “: ” or
     file: LEARNAI,
     from: "text: The next course begins in October.",
     to: "text: {club}",
-    told: `content/learnai.yaml: text is a group of fields, not a text.
+    message: `content/learnai.yaml: text is a group of fields, not a text.
 Write a text after “text:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
   },
   {
@@ -591,15 +590,15 @@ Write a text after “text:”, in quotation marks if it begins with a brace or 
     file: SITE,
     from: "  heading: Contacts",
     to: "\theading: Contacts",
-    told: `content/site.yaml, line 45: the line is indented with a tab.
+    message: `content/site.yaml, line 45: the line is indented with a tab.
 Use two spaces for each level instead.`,
   },
   {
-    title: "a field that stands twice",
+    title: "a field that is there twice",
     file: TEAM,
     from: "  role: Community\n",
     to: "  role: Community\n  role: Marketing\n",
-    told: `content/team.yaml, line 10: the same field is in one entry twice.
+    message: `content/team.yaml, line 10: the same field is in one entry twice.
 Delete one of the two lines, or begin a new entry with “- ”.`,
   },
   {
@@ -607,43 +606,43 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
     file: TEAM,
     from: "  role: Community",
     to: "   role: Community",
-    told: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
+    message: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a line indented by a space too few",
     file: TEAM,
     from: "  role: Community",
     to: " role: Community",
-    told: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
+    message: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a line at the wrong level",
     file: TEAM,
     from: "  role: Community",
     to: "role: Community",
-    told: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
+    message: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "an entry of a list indented by a space too few",
     file: HOME,
     from: "    - thorne-pike",
     to: "   - thorne-pike",
-    told: `content/home.yaml, line 18: ${INDENTED_OTHERWISE}`,
+    message: `content/home.yaml, line 18: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a text that begins with a star",
     file: TEAM,
     from: "role: Community",
     to: "role: *Community*",
-    told: `content/team.yaml: this cannot be read as YAML (Unresolved alias (the anchor must be set before the alias): Community*).
+    message: `content/team.yaml: this cannot be read as YAML (Unresolved alias (the anchor must be set before the alias): Community*).
 Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.`,
   },
 ];
 
-for (const { title, file, from, to, told } of MISTAKES) {
-  test(`B10 ${title} is told so that a student can fix it`, async () => {
+for (const { title, file, from, to, message } of MISTAKES) {
+  test(`B10 ${title} is reported with a remedy`, async () => {
     content.replace(file, from, to);
-    expect(await problems()).toBe(told.replace("ALL_PAGES", pagePaths().join(", ")));
+    expect(await problems()).toBe(message.replace("ALL_PAGES", pagePaths().join(", ")));
   });
 }
 
@@ -653,14 +652,14 @@ test("B10 content without a mistake has no problem", async () => {
 
 for (const file of TEST_CONTENT_FILES.filter((name) => !/conferencex/.test(name))) {
   if (file === LEARNAI) continue;
-  test(`B10 ${file} that is not there is told`, async () => {
+  test(`B10 a missing ${file} is reported`, async () => {
     content.remove(file);
     expect(await problems()).toBe(
       `${file}: the file is not there.\nPut it back (git keeps every earlier version), or name it as before.`,
     );
   });
 
-  test(`B10 ${file} that is empty is told`, async () => {
+  test(`B10 an empty ${file} is reported`, async () => {
     content.write(file, "# Nothing yet\n");
     expect(await problems()).toMatch(
       new RegExp(`^${file}: the content is empty\\.\nWrite (fields|a list).*\\.$`),
@@ -681,7 +680,7 @@ test("B16 without learnai.yaml there is no LearnAI page, and every link to it is
   expect(await problems()).toBe("");
 });
 
-test("B10 a mistake in what every page needs hides none in the other files", async () => {
+test("B10 a mistake in a shared file hides no mistake of the others", async () => {
   content.replace(SITE, "club: Loom AI", "club: Loom AI, the student club of the college");
   content.replace(FIGURES, "id: prizeMoney", "id: prize money");
   content.replace(ORGANISATIONS, "kind: company", "kind: firm");
@@ -692,7 +691,7 @@ test("B10 a mistake in what every page needs hides none in the other files", asy
   );
 });
 
-test("B11 without any edition the content says which file is missing", async () => {
+test("B11 the missing file is named when there is no edition", async () => {
   content.remove(EDITION);
   content.remove(RECAP);
   const year = new Date().getFullYear();
@@ -702,11 +701,11 @@ test("B11 without any edition the content says which file is missing", async () 
 test("B11 the newest edition is the current one, and every older one is a recap", async () => {
   content.write("content/conferencex/2026.yaml", content.read(EDITION));
   const files = (await findContentProblems()).map(({ file }) => file);
-  expect(files).toContain(EDITION); // It is the older one now, and written as the current one.
+  expect(files).toContain(EDITION); // The older one now, but not yet a recap.
   expect(files).not.toContain(RECAP);
 });
 
-test("B10 all mistakes of all files are told at once, each once", async () => {
+test("B10 all mistakes of all files are reported together, each once", async () => {
   content.replace(TEAM, "role: Community", "role:");
   content.replace(TEAM, "photo: rune-mikkelsen.png", "photo: rune.heic");
   content.replace(LEARNAI, "text: The", "txt: The");

@@ -27,7 +27,7 @@ const test = base.extend<object, { dev: Dev }>({
   ],
 });
 
-/** What an officer may do to a file by mistake, on which page it shows, and what the page says of it. */
+/** Mistakes of an officer, with the page and the messages that show them. */
 const mistakes = [
   {
     name: "a misspelt field",
@@ -35,7 +35,7 @@ const mistakes = [
     page: "/",
     from: /^ {2}role: /m,
     to: "  rloe: ",
-    told: [`content/team.yaml, “${content("team")[0].name}”`, "Write “role: …” instead."],
+    messages: [`content/team.yaml, “${content("team")[0].name}”`, "Write “role: …” instead."],
   },
   {
     name: "a line that is no YAML",
@@ -43,7 +43,7 @@ const mistakes = [
     page: "/newsletter",
     from: /^club: .*$/m,
     to: 'club: "Our club',
-    told: ["content/site.yaml, line ", "a quotation mark, a bracket or a comma is missing"],
+    messages: ["content/site.yaml, line ", "a quotation mark, a bracket or a comma is missing"],
   },
   {
     name: "a picture that is not there",
@@ -51,18 +51,18 @@ const mistakes = [
     page: "/conferencex",
     from: /^( +)photo: .*$/m,
     to: "$1photo: nobody.png",
-    told: [`content/conferencex/${newestEdition}.yaml, speakers → “`, "nobody.png"],
+    messages: [`content/conferencex/${newestEdition}.yaml, speakers → “`, "nobody.png"],
   },
 ];
 
-// Home's heading must not be in the middle of a word when it is compared.
+// Home's heading must not be typing a word during the comparison.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// One after another: they share the one server.
+// Serial, because they share one server.
 test.describe.configure({ mode: "default" });
 
-for (const { name, file, page: path, from, to, told } of mistakes) {
-  test(`B10 in npm run dev ${name} shows in the browser with its file and entry, and goes when it is mended`, async ({
+for (const { name, file, page: path, from, to, messages } of mistakes) {
+  test(`B10 in npm run dev ${name} shows in the browser with its file and entry, and disappears when it is fixed`, async ({
     page,
     dev,
   }) => {
@@ -75,7 +75,7 @@ for (const { name, file, page: path, from, to, told } of mistakes) {
 
     writeFileSync(place, text.replace(from, to));
     await expect(heading).toHaveText("A content file has a mistake");
-    for (const words of told) await expect(page.locator("body")).toContainText(words);
+    for (const words of messages) await expect(page.locator("body")).toContainText(words);
 
     writeFileSync(place, text);
     await expect(heading).toHaveText(before ?? "");

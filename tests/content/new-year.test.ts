@@ -39,7 +39,7 @@ test("B11 a new edition leaves the content in order, with a page for each year a
   expect(content.read(NEXT)).not.toContain("/conferencex-2024");
 });
 
-test("B11 the new edition is announced, a year later, and says which words are only taken over", async () => {
+test("B11 the new edition is announced, a year later, and marks the copied words", async () => {
   const before = read(LAST);
   await applyChanges(planNewEdition(2026));
   expect(read(NEXT)).toMatchObject({
@@ -55,7 +55,7 @@ test("B11 the new edition is announced, a year later, and says which words are o
   );
 });
 
-test("B11 last year becomes a look-back in its own words, with the numbers it had", async () => {
+test("B11 last year becomes a recap in its own words, with the numbers it had", async () => {
   const before = read(LAST);
   await applyChanges(planNewEdition(2026));
   const after = read(LAST);
@@ -87,13 +87,13 @@ test("B11 the dry run changes nothing and names what would change", () => {
   expect(existsSync(join(content.root(), NEXT))).toBe(false);
 });
 
-test("B11 a dry run stays one where the dashes that npm wants before it are forgotten", () => {
+test("B11 a dry run changes nothing without the dashes that npm wants before it", () => {
   expect(isDryRun(["node", "new-edition.ts", "2026", "--dry-run"], {})).toBe(true);
   expect(isDryRun(["node", "new-edition.ts", "2026"], { npm_config_dry_run: "true" })).toBe(true);
   expect(isDryRun(["node", "new-edition.ts", "2026"], {})).toBe(false);
 });
 
-test("B11 where the content would not be in order afterwards, nothing is changed", async () => {
+test("B11 nothing is changed when the content would have a mistake afterwards", async () => {
   const before = content.read(LAST);
   const plan = planNewEdition(2026);
   plan.write.push({ file: "content/learnai.yaml", content: "text: 5\n" });
@@ -109,7 +109,7 @@ test("B11 a year that is not newer is refused in a sentence", () => {
   );
 });
 
-test("B11 R36 a new edition of ProjectX stands first, with a notice, and changes no other line", async () => {
+test("B11 R36 a new edition of ProjectX comes first, with a notice, and changes no other line", async () => {
   const before = content.read("content/projectx.yaml");
   const { editions } = read("content/projectx.yaml") as { editions: { year: number }[] };
   const next = Math.max(...editions.map(({ year }) => year)) + 1;

@@ -24,7 +24,7 @@ test("B16 the launch checklist has the steps of docs/launch.md, in its order", (
   expect(lines.map((line) => /^\[.\] (?:\d+)\. ([^:]+)/.exec(line)?.[1])).toEqual(headings);
 });
 
-test("B10 B16 the launch checklist says what is done, what is left and what nobody can check", async () => {
+test("B10 B16 the launch checklist shows what is done, what is left and what a person checks", async () => {
   content.replace("content/site.yaml", "https://www.loom-ai-lakeside.ca", "https://loom.example");
   content.replace(
     "content/team.yaml",

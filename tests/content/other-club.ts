@@ -1,7 +1,7 @@
 /**
  * Another club's site: the project with the content of tests/content/other-club/ in place of the sample's (B16).
  *
- *     node tests/content/other-club.ts    builds it and says how to run the tests on it
+ *     node tests/content/other-club.ts    builds it and prints how to run the tests on it
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

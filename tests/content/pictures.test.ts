@@ -47,7 +47,7 @@ test("R12 a changed picture has a new address, so that no browser shows the old 
   expect((await picture("content/home/projectx-1.jpg", "scene")).base).not.toBe(before.base);
 });
 
-test("B10 a picture that cannot be read is told", async () => {
+test("B10 a picture that cannot be read is reported", async () => {
   content.write("content/team/mara-haldane.png", "This is a letter, not a picture.");
   await expect(picture("content/team/mara-haldane.png", "portrait")).rejects.toThrow(
     new ContentError([
@@ -61,7 +61,7 @@ test("B10 a picture that cannot be read is told", async () => {
   );
 });
 
-test("B10 a logo that cannot be read is told", async () => {
+test("B10 a logo that cannot be read is reported", async () => {
   content.write("content/logos/thorne-pike.svg", "<svg");
   await expect(logoPicture("content/logos/thorne-pike.svg")).rejects.toThrow(
     "content/logos/thorne-pike.svg: the picture cannot be read (it has no size: no viewBox, width or height).",

@@ -1,9 +1,6 @@
 /**
- * The sample content states what the specification says, word for word.
- *
- * These facts hold for the sample only, and no other test knows them. Each belongs to a file, and is looked at as long
- * as that file and its entries are marked `sample: true`: a club that adds an entry of its own without the mark, or
- * deletes the mark, hears no more of it, and from then on the file only has to load (content/README.md).
+ * The facts of the sample content, word for word. They apply to a file as long as it and its entries are marked
+ * `sample: true`, so that a club's own content needs no change here (content/README.md).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
@@ -38,10 +35,7 @@ const RECAP = "content/conferencex/2024.yaml";
 const NEWSLETTER = "content/newsletter.yaml";
 const PROJECTX = "content/projectx.yaml";
 
-/**
- * A file is the sample as long as it is marked as such with every entry in it that the sample marks: whoever adds an
- * entry of their own, without the mark, has begun to make the file theirs.
- */
+/** An entry without the mark, such as one that a club adds, makes the whole file the club's own. */
 function isSample(file: string): boolean {
   if (!existsSync(file)) return false;
   const content = parse(readFileSync(file, "utf8")) as Record<string, unknown> | Marked[];
@@ -54,7 +48,6 @@ type Marked = { sample?: true };
 const isMarked = (entry: Marked) => entry.sample === true;
 const isOwn = (entry: Marked) => !isMarked(entry);
 
-/** A fact of the specification that a sample file states. */
 function fact(title: string, file: string, check: () => unknown) {
   if (!isSample(file)) return;
   test(`${title} (as long as ${file} is marked as sample)`, async () => {
@@ -62,24 +55,21 @@ function fact(title: string, file: string, check: () => unknown) {
       await check();
     } catch (error) {
       if (error instanceof Error) {
-        error.message = `The sample says something else now. If the change is your club's own: ${file} is no longer only a sample, so delete “sample: true” in it (at the top, or of the entry you changed), and nobody asks again.\n${error.message}`;
+        error.message = `The sample has changed. If the change is your club's own: ${file} is no longer only a sample, so delete “sample: true” in it (at the top, or of the entry you changed), and this test no longer applies.\n${error.message}`;
       }
       throw error;
     }
   });
 }
 
-/** How many logos there are is a fact of the sample as long as all of them are invented. */
 function factOfSampleLogos(title: string, file: string, check: () => unknown) {
   if (isSample(ORGANISATIONS)) fact(title, file, check);
 }
 
-/** Facts of the current edition are not looked for in one that has become a recap. */
 function factOfCurrentEdition(title: string, check: () => unknown) {
   if (EDITION === `content/conferencex/${conferenceYears()[0]}.yaml`) fact(title, EDITION, check);
 }
 
-/** Facts of a recap are looked at while the page they belong to is there. */
 function factOfRecap(title: string, check: () => unknown) {
   if (conferenceYears().slice(1).includes(2024)) fact(title, RECAP, check);
 }
@@ -163,7 +153,7 @@ factOfSampleLogos("R14 the banner has 9 partners", HOME, async () => {
   expect(partners.organisations).toHaveLength(9);
 });
 
-fact("R15 the club says who it is and what its mission is", HOME, async () => {
+fact("R15 home introduces the club and its mission", HOME, async () => {
   const { about } = await loadHome();
   expect([about.who.label, about.mission.label]).toEqual(["Who we are", "Our Mission"]);
 });
@@ -323,7 +313,7 @@ factOfCurrentEdition("R28 the day, its times and what comes with it are stated",
     city: "Toronto",
   });
   expect(conference.venue).toMatch(/technology and society institute/i);
-  // Between a number and its unit stands a space that does not break.
+  // A no-break space between a number and its unit.
   const facts = conference.day.facts.map(({ text }) => text.replaceAll("\u00a0", " ")).join("\n");
   for (const stated of [
     "Saturday, January 25, 2025",
@@ -333,7 +323,7 @@ factOfCurrentEdition("R28 the day, its times and what comes with it are stated",
     "Breakfast snacks, lunch and drinks",
     "all experience levels",
     "500+",
-    // Said as long as tickets can be had, or will be: the phase moves on with the year.
+    // Only in these phases does the page mention tickets.
     ...(["announced", "on-sale"].includes(conference.phase)
       ? ["Limited, first come, first served"]
       : []),
@@ -385,11 +375,11 @@ factOfRecap(
     for (const word of ["inclusive", "ethical", "forward-thinking"]) {
       expect(mission.text.toLowerCase()).toContain(word);
     }
-    const told = highlights.map(({ title, text }) => `${title} ${text}`);
-    expect(told).toHaveLength(3);
-    expect(told[0]).toMatch(/panel.*Turing Award/i);
-    expect(told[1]).toMatch(/startup showcase/i);
-    expect(told[2]).toMatch(/AI-generated art gallery/i);
+    const texts = highlights.map(({ title, text }) => `${title} ${text}`);
+    expect(texts).toHaveLength(3);
+    expect(texts[0]).toMatch(/panel.*Turing Award/i);
+    expect(texts[1]).toMatch(/startup showcase/i);
+    expect(texts[2]).toMatch(/AI-generated art gallery/i);
     expect(new Set(speakers.map(({ name }) => name)).size).toBe(12);
     expect(speakers).toHaveLength(12);
     expect(sponsors.heading).toBe("Confirmed Sponsors");
@@ -414,7 +404,7 @@ fact("R33 the newsletter has its one issue of September 2, 2024", NEWSLETTER, as
   });
 });
 
-fact("R34 LearnAI says one sentence", "content/learnai.yaml", () => {
+fact("R34 LearnAI has one sentence", "content/learnai.yaml", () => {
   expect(loadLearnai().text).toBe("Stay Tuned, More info coming soon!");
 });
 
@@ -500,17 +490,17 @@ fact("B8 no page writes a figure of the ledger by hand", SITE, () => {
   for (const page of pages) {
     const words = readFileSync(page, "utf8").split(/[\s"'()]+/);
     for (const { id, value } of claims) {
-      expect(words.includes(value), `${page} says ${value} instead of {${id}}`).toBe(false);
+      expect(words.includes(value), `${page} has ${value} instead of {${id}}`).toBe(false);
     }
   }
 });
 
-fact("R12 no page spells out what stands once in site.yaml", SITE, () => {
+fact("R12 no page spells out a fact of site.yaml", SITE, () => {
   const { club, newsletterName, tagline } = loadSite();
   for (const page of [HOME, PARTNER, NEWSLETTER, PROJECTX, "content/learnai.yaml"]) {
     const text = readFileSync(page, "utf8");
     for (const word of [club, newsletterName, tagline]) {
-      expect(text.includes(word), `${page} says “${word}”`).toBe(false);
+      expect(text.includes(word), `${page} has “${word}”`).toBe(false);
     }
   }
 });

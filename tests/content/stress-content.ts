@@ -65,15 +65,15 @@ export async function stressSite(): Promise<{ url: string; close: () => void }> 
 
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
-    let said = "";
-    const hear = (text: Buffer) => {
-      said += String(text);
-      const url = /at (http:\S+)/.exec(said)?.[1];
+    let output = "";
+    const read = (text: Buffer) => {
+      output += String(text);
+      const url = /at (http:\S+)/.exec(output)?.[1];
       if (url) done(url);
     };
-    server.stdout?.on("data", hear);
-    server.stderr?.on("data", hear);
-    server.once("exit", () => fail(new Error(`The server stopped:\n${said}`)));
+    server.stdout?.on("data", read);
+    server.stderr?.on("data", read);
+    server.once("exit", () => fail(new Error(`The server stopped:\n${output}`)));
   });
 }
 

@@ -3,7 +3,7 @@ const NAME =
 const WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunternehmen";
 const RIGHT_TO_LEFT = "أمل الفارسي وأصدقاؤها من جامعة الشمال ";
 const EMOJI = "🌍✨👩‍🚀 ";
-const SCRIPT = `<script>window.hostile=1</script><img src=x onerror=window.hostile=1>`;
+const SCRIPT = `<script>window.injected=1</script><img src=x onerror=window.injected=1>`;
 
 const KINDS: ((max: number) => string)[] = [
   (max) => repeated(`${NAME} `, max),

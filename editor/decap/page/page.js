@@ -1,5 +1,4 @@
-// Shows, beside the form of a content file, the page on which that file is seen. The site reloads by itself when a file
-// is saved.
+// Shows the site's page of a content file beside its form. The development site reloads itself after a save.
 const { site, pages } = await (await fetch("/preview.json")).json();
 const form = document.querySelector("#form");
 const preview = document.querySelector("#preview");

@@ -79,12 +79,11 @@ test("B10 an entry that is moved moves its lines as they are", async ({ page, fo
   const lines = changes().filter((line) => line.length > 1);
   const gone = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1));
   const come = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1));
-  // An entry of three lines stands elsewhere, word for word.
   expect(gone).toHaveLength(3);
   expect(come).toEqual(gone);
 });
 
-test("B10 what the schemas refuse is told in the form and written nowhere", async ({
+test("B10 what the schemas refuse is reported in the form and written nowhere", async ({
   form,
   changes,
 }) => {
@@ -95,11 +94,11 @@ test("B10 what the schemas refuse is told in the form and written nowhere", asyn
   await second.getByRole("button").first().click();
   await first.getByLabel("Id").fill(await second.getByLabel("Id").inputValue());
   await save(form);
-  await expect(form.getByText(/stands twice in this list/)).toBeVisible();
+  await expect(form.getByText(/is in this list twice/)).toBeVisible();
   expect(changes()).toEqual([]);
 });
 
-test("B10 a mistake made by hand shows in the browser with file and entry, and goes away when it is mended", async ({
+test("B10 a mistake made by hand shows in the browser with file and entry, and disappears when it is fixed", async ({
   form,
   site,
   editor,

@@ -7,9 +7,8 @@ import { copyContent, runOnCopy } from "../../support/content-copy.ts";
 export { expect } from "@playwright/test";
 
 type Editor = {
-  /** The folder whose content is edited: a copy, under git so that its changes can be told. */
+  /** The folder whose content is edited: a copy under git, which shows the changes. */
   folder: string;
-  /** The address of the editing page. */
   address: string;
 };
 
@@ -61,7 +60,7 @@ function commit(folder: string) {
   git(folder, ...identity, "commit", "--quiet", "--allow-empty", "--message", "Before");
 }
 
-/** The entries of the one list that stands open in the form. */
+/** The entries of the one list that is open in the form. */
 export function entriesOf(form: FrameLocator): Locator {
   return form
     .getByRole("button", { name: "Add entry" })
@@ -69,13 +68,11 @@ export function entriesOf(form: FrameLocator): Locator {
     .locator("[class*=SortableListItem]");
 }
 
-/** Saves the open form. */
 export async function save(form: FrameLocator) {
   await form.getByRole("button", { name: "Publish" }).click();
   await form.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
-/** A file of the copy. */
 export function fileOf(editor: Editor, path: string): Buffer {
   return readFileSync(join(editor.folder, path));
 }

@@ -7,17 +7,14 @@ import { entriesOf, expect, fileOf, save, test } from "./editor.ts";
 
 const folder = join(projectFolder, "content");
 
-/** Every file that says something on the site: each of them has a form. */
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".yaml"))
   .toSorted();
 
-/** The form of a file, in the list of forms. */
 const linkTo = (form: FrameLocator, file: string) =>
   form.locator(`a[href$="/entries/${file.replace(".yaml", "").replaceAll("/", "-")}"]`);
 
-/** The first text of a file that is not an id, which others may name, and the fields that lead to it. */
 function firstText(content: unknown): { path: string[]; text: string } {
   for (const [key, value] of Object.entries(content as Record<string, unknown>)) {
     if (typeof value === "string" && key !== "id") return { path: [key], text: value };
@@ -29,7 +26,7 @@ function firstText(content: unknown): { path: string[]; text: string } {
 }
 
 for (const file of files) {
-  test(`B10 the form of content/${file} changes the one line that was changed in it, and comments and order stay`, async ({
+  test(`B10 the form of content/${file} changes one line, and comments and order stay`, async ({
     form,
     editor,
     changes,
@@ -47,7 +44,6 @@ for (const file of files) {
     const holder = isList ? entriesOf(form).first() : form;
     const name = new RegExp(`^${path.at(-1)}(?: |$|\\*)`, "i");
     const field = holder.getByLabel(name).first();
-    // A group and an entry of a list stand closed until they are opened.
     const opener = holder.getByRole("button", isList ? {} : { name: "Expand" }).first();
     if (path.length > 1) await opener.click();
     await expect(field).toHaveValue(text);

@@ -1,19 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+import { placesIn, type ReadFile, warn } from "./finding.ts";
 
 const TIMEOUT_IN_MS = 10_000;
 const AT_ONCE = 6;
 
-/** When each address was last seen alive, as a day. */
-export type LinkRecord = Record<string, string>;
+type LinkRecord = Record<string, string>;
 
-export type LinkSummary = { alive: number; dead: number; reserved: number };
-
-/** Asks an address; undefined when it answers, else why it does not. */
-export type Ask = (address: string) => Promise<string | undefined>;
-
-/** Opens an address as a browser would. Some servers answer only GET, so HEAD is not believed when it fails. */
-export async function ask(
+/** Returns why an address does not answer. Tries GET after HEAD, because some servers refuse HEAD. */
+export async function request(
   address: string,
   timeoutInMs = TIMEOUT_IN_MS,
 ): Promise<string | undefined> {
@@ -21,22 +15,21 @@ export async function ask(
     try {
       const response = await fetch(address, {
         method,
-        redirect: "follow",
         signal: AbortSignal.timeout(timeoutInMs),
         headers: { "user-agent": "Mozilla/5.0 (link check)" },
       });
       await response.body?.cancel();
-      // Asked too often, or only for people: somebody is there.
+      // Rate-limited, or for signed-in visitors only.
       if (response.ok || [401, 403, 429].includes(response.status)) return undefined;
       if (method === "GET") return `answers ${response.status}`;
     } catch (error) {
-      if (method === "GET") return whyNot(error, timeoutInMs);
+      if (method === "GET") return reasonOf(error, timeoutInMs);
     }
   }
   return undefined;
 }
 
-function whyNot(error: unknown, timeoutInMs: number): string {
+function reasonOf(error: unknown, timeoutInMs: number): string {
   if (error instanceof Error && error.name === "TimeoutError") {
     return `does not answer within ${timeoutInMs / 1000} seconds`;
   }
@@ -44,13 +37,12 @@ function whyNot(error: unknown, timeoutInMs: number): string {
   return `cannot be reached${cause?.code ? ` (${cause.code})` : ""}`;
 }
 
-/** Asks every address outside the site once, and keeps the record of when each was last seen alive (B10). */
-export async function checkOutsideLinks(
+export async function checkExternalLinks(
   files: ReadFile[],
   recordFile: string,
   today: string,
-  askAddress: Ask = ask,
-): Promise<{ findings: Finding[]; summary: LinkSummary; record: LinkRecord }> {
+  send: (address: string) => Promise<string | undefined> = request,
+) {
   const known: LinkRecord = existsSync(recordFile)
     ? (JSON.parse(readFileSync(recordFile, "utf8")) as LinkRecord)
     : {};
@@ -61,17 +53,16 @@ export async function checkOutsideLinks(
   );
   const addresses = [...new Set(places.map(({ value }) => value))];
   const reserved = addresses.filter((address) => isReserved(address));
-  const asked = addresses.filter((address) => !isReserved(address));
+  const requested = addresses.filter((address) => !isReserved(address));
   const answers = new Map<string, string | undefined>();
-  const queue = [...asked];
+  const queue = requested.values();
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      answers.set(next, await askAddress(next));
+    for (const next of queue) answers.set(next, await send(next));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 
   const record: LinkRecord = {};
-  for (const address of asked.toSorted()) {
+  for (const address of requested.toSorted()) {
     const seen = answers.get(address) === undefined ? today : known[address];
     if (seen) record[address] = seen;
   }
@@ -80,9 +71,7 @@ export async function checkOutsideLinks(
   const findings = places.flatMap(({ each, path, value }) => {
     const reason = answers.get(value);
     if (!reason) return [];
-    const seen = known[value]
-      ? `It was last seen alive on ${known[value]}.`
-      : "It was never seen alive.";
+    const seen = known[value] ? `It last worked on ${known[value]}.` : "It never worked.";
     return warn(
       each,
       path,
@@ -90,10 +79,10 @@ export async function checkOutsideLinks(
       "Open it in a browser. If it is gone, write the new address or take the link out.",
     );
   });
-  const dead = asked.filter((address) => answers.get(address) !== undefined).length;
+  const dead = requested.filter((address) => answers.get(address) !== undefined).length;
   return {
     findings,
-    summary: { alive: asked.length - dead, dead, reserved: reserved.length },
+    summary: { alive: requested.length - dead, dead, reserved: reserved.length },
     record,
   };
 }
