@@ -2,7 +2,7 @@ const TYPING_SPEED_MS = 100; // R13
 const ERASE_DELAY_MS = 3500; // R13
 const TYPING_DELAY_MS = 1250; // R13
 
-/** Types and erases the words of `data-words`, a JSON list, until the element leaves the document. */
+/** Types and erases the words of `data-words`, a JSON list. Returns a function that ends it. */
 export function typeWords(element: HTMLElement) {
   const words = JSON.parse(element.dataset.words ?? "[]") as string[];
   const text = element.firstChild;
@@ -12,7 +12,6 @@ export function typeWords(element: HTMLElement) {
   let word = 0;
 
   const step = (length: number, isTyping: boolean) => {
-    if (!element.isConnected) return;
     const letters = words[word] ?? "";
     text.nodeValue = letters.slice(0, length);
     if (isTyping && length === letters.length) {
@@ -26,7 +25,6 @@ export function typeWords(element: HTMLElement) {
   };
 
   const followMotion = () => {
-    if (!element.isConnected) return observer.disconnect();
     const isRunning = root.dataset.motion === "running";
     if (isRunning === (timer !== undefined)) return;
     if (isRunning) return step(words[0]?.length ?? 0, true);
@@ -38,4 +36,8 @@ export function typeWords(element: HTMLElement) {
   const observer = new MutationObserver(followMotion);
   observer.observe(root, { attributeFilter: ["data-motion"] });
   followMotion();
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
 }
