@@ -4,7 +4,7 @@ export default {
   ignoreFiles: ["build/**", "app/styles/generated/**"],
   reportNeedlessDisables: true,
   rules: {
-    // Colours stand in app/styles/tokens.css, by name and for both colour modes.
+    // Colours are in app/styles/tokens.css, by name and for both colour modes.
     "color-no-hex": true,
     "color-named": ["never", { ignore: ["inside-function"] }], // a mask's gradient is drawn in plain black
     "function-disallowed-list": [

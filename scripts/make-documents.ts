@@ -110,7 +110,7 @@ async function readSource(source: string): Promise<{ frontMatter: FrontMatter; m
   const result = frontMatterSchema.safeParse(parseYaml(yaml));
   if (!result.success) {
     throw new Error(
-      `${source}: the lines between “---” have a fault.\n${z.prettifyError(result.error)}`,
+      `${source}: the lines between “---” have a mistake.\n${z.prettifyError(result.error)}`,
     );
   }
   return { frontMatter: result.data, markdown };

@@ -1,7 +1,7 @@
 import type { ConferenceRecap } from "#app/content/conference.server.ts";
 import styles from "./mission.module.css";
 
-/** What the conference stood for, set as a statement. */
+/** The aim of the conference, set as a statement. */
 export function Mission({ mission }: Pick<ConferenceRecap, "mission">) {
   return (
     <section className={styles.mission}>

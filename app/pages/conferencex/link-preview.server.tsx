@@ -32,7 +32,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: `${name}, ${inWords(date)}, ${city}. The day’s number stands as large as a poster beside a sunrise over a planet`,
+      alt: `${name}, ${inWords(date)}, ${city}. The day’s number, as large as a poster, beside a sunrise over a planet`,
       element: (
         <Preview {...club} art={art} ink={COLOURS.night}>
           <div

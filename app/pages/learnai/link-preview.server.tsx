@@ -34,7 +34,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: `${name}. ${learnai.text} A small moon stands in the night sky`,
+      alt: `${name}. ${learnai.text} A small moon in the night sky`,
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 178), display: "flex", flexDirection: "column", gap: 22 }}>
