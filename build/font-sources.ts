@@ -3,7 +3,7 @@ import { join } from "node:path";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
 
-/** The families (R9) of the pages' fonts (make-fonts.ts) and of link previews (metadata/link-preview-fonts.ts). */
+/** The families of the pages' fonts (make-fonts.ts) and of link previews (metadata/link-preview-fonts.ts). */
 export const ROOT = process.cwd();
 const TABULAR = join(ROOT, "content/fonts/tabular");
 

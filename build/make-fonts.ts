@@ -1,5 +1,5 @@
 /**
- * Writes app/styles/generated/: subset fonts, and fonts.css with fallbacks of the same metrics against layout shift (R9).
+ * Writes app/styles/generated/: subset fonts, and fonts.css with fallbacks of the same metrics against layout shift.
  * Headings use Tabular from content/fonts/tabular/ (see its README), or Spline Sans Mono without those licensed files.
  */
 import { createHash } from "node:crypto";

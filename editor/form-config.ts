@@ -7,7 +7,7 @@ export type FormField = Record<string, unknown> & { name: string; widget: string
 
 const LONG = 120;
 
-/** Decap's configuration, made from the schemas on each request, so that it is never stale (B10). */
+/** Decap's configuration, made from the schemas on each request, so that it is never stale. */
 export function formConfig(apiAddress: string) {
   return {
     backend: { name: "proxy", proxy_url: apiAddress, branch: "main" },

@@ -50,7 +50,7 @@ function forWhatIsTyped(schema: JsonSchema) {
   schema.patternErrorMessage = `Too long for its place: there is room for ${maxLength} characters.`;
 }
 
-/** Schemas by file name, with their content files (B10). They never depend on the content. */
+/** Schemas by file name, with their content files. They never depend on the content. */
 export function editorSchemas(): Record<string, { files: string; schema: JsonSchema }> {
   const single = contentFiles().filter(({ file }) => !file.startsWith("content/conferencex/"));
   return {

@@ -16,7 +16,7 @@ import { entryIdentity, schemaAt } from "../app/content/field-meta.server.ts";
 /** As the files are written by hand: no line is broken, and lists in one line have no spaces at their ends. */
 export const STYLE = { lineWidth: 0, flowCollectionPadding: false };
 
-/** Changes only the lines whose values differ: comments, order, blank lines and quotation marks stay (B10). */
+/** Changes only the lines whose values differ: comments, order, blank lines and quotation marks stay. */
 export function editYaml(text: string, value: unknown, schema?: z.ZodType): string {
   const document = parseDocument(text);
   const contents = document.contents as Node | null;

@@ -5,7 +5,7 @@ import { editorSchemas } from "./json-schema.ts";
 /** Generated and ignored by git. `.vscode/settings.json` assigns each schema to its content files. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
 
-/** Writes a JSON Schema for each kind of content file and returns how many there are (B10). */
+/** Writes a JSON Schema for each kind of content file and returns how many there are. */
 export function writeEditorSchemas(root = dirname(import.meta.dirname)): number {
   const folder = join(root, SCHEMA_FOLDER);
   rmSync(folder, { recursive: true, force: true });

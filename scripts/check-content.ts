@@ -1,5 +1,5 @@
 /**
- * `npm run content`: reads every content file as the build does and lists everything wrong, by file (B10).
+ * `npm run content`: reads every content file as the build does and lists everything wrong, by file.
  *
  *     npm run content -- --report report.md   the same as Markdown
  *     npm run content -- --launch             the steps to a first launch; samples are errors too

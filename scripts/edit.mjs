@@ -1,4 +1,4 @@
-// `npm run edit`: forms for every content file, with the site beside them (B10). Installs its packages once.
+// `npm run edit`: forms for every content file, with the site beside them. Installs its packages once.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { EDITOR, main, run, untilStopped } from "./install.mjs";

@@ -1,4 +1,4 @@
-/** `npm run new-edition <year> [-- --dry-run]`: begins a year of ConferenceX in the content; no code is edited (B11). */
+/** `npm run new-edition <year> [-- --dry-run]`: begins a year of ConferenceX in the content; no code is edited. */
 import { beginYear } from "./new-year/change-content.ts";
 import { planNewEdition } from "./new-year/new-edition.ts";
 

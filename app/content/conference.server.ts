@@ -23,7 +23,7 @@ import { organisationIds, organisationsById } from "./organisations.server.ts";
 import { type Picture, picture } from "./pictures.server.ts";
 import { loadPageContent } from "./site.server.ts";
 
-/** B1: decides the pages, the ticket button, the calendar links and the structured data. */
+/** Decides the pages, the ticket button, the calendar links and the structured data. */
 const phase = z
   .enum(["announced", "on-sale", "sold-out", "over"])
   .meta({ description: "The state of the edition. The ticket button and the notes follow it." });

@@ -57,7 +57,7 @@ export function pagePaths(): string[] {
   return registry().flatMap(({ paths }) => paths);
 }
 
-/** Throws where the registry and the folders of app/pages/ do not match (B17). */
+/** Throws where the registry and the folders of app/pages/ do not match. */
 export function checkFolders(
   registered = [...registry(), NOT_FOUND, SPECIMEN].map(({ folder }) => folder),
   root = import.meta.dirname,

@@ -1,4 +1,4 @@
-// `npm run edit`: Decap CMS and its local server beside the development site, on this machine only (B10).
+// `npm run edit`: Decap CMS and its local server beside the development site, on this machine only.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

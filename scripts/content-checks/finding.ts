@@ -5,7 +5,7 @@ import { type ContentFile, contentFiles } from "../../app/pages/content-files.se
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
 
-/** Only an error stops a build; a person judges a warning (B10). */
+/** Only an error stops a build; a person judges a warning. */
 export type Finding = ContentProblem & { level: "error" | "warning" };
 
 export type ReadFile = ContentFile & { content: unknown };

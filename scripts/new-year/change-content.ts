@@ -25,7 +25,7 @@ export function textOf(document: Document): string {
   return document.toString(STYLE);
 }
 
-/** Restores the content if it has a problem afterwards (B11). */
+/** Restores the content if it has a problem afterwards. */
 export async function applyChanges({ write, move }: Changes): Promise<void> {
   const before = new Map(
     write.map(({ file }) => [

@@ -12,7 +12,7 @@ import { type Changes, PlainProblem, readFields, textOf } from "./change-content
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;
 
-/** The newest file becomes a recap, a copy of it the new edition (B11). */
+/** The newest file becomes a recap, a copy of it the new edition. */
 export function planNewEdition(next: number): Changes & { last: number } {
   const last = conferenceYears()[0];
   if (!last) throw new PlainProblem("There is no edition in content/conferencex/ to begin from.");

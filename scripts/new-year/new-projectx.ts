@@ -6,7 +6,7 @@ import { type Changes, PlainProblem, readFields, textOf } from "./change-content
 const FILE = "content/projectx.yaml";
 const UNKNOWN = "To be announced";
 
-/** Adds an entry that announces a new edition (B11). */
+/** Adds an entry that announces a new edition. */
 export function planNewProjectx(next: number): Changes & { last: number } {
   const { editions } = loadPageContent(FILE, projectxSchema);
   const last = Math.max(...editions.map(({ year }) => year));
