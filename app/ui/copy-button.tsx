@@ -8,21 +8,21 @@ type CopyButtonProps = {
   /** A function, so that no attribute contains an email address. */
   text: () => string;
   /** Shown and announced when it is done: “Email address copied”. */
-  notice: string;
+  toast: string;
   /** Completes the label for screen readers: “Copy text (Lunar)”. */
   about?: string;
   variant?: "outline" | "plain";
 };
 
 /** Copies a text and shows a toast. Hidden without JavaScript. */
-export function CopyButton({ label, text, notice, about, variant = "outline" }: CopyButtonProps) {
+export function CopyButton({ label, text, toast, about, variant = "outline" }: CopyButtonProps) {
   return (
     <button
       type="button"
       className={`${variant === "plain" ? styles.copyLink : styles.button} needs-script no-print`}
       data-variant={variant}
       data-needs-react=""
-      onClick={() => void copy(text(), notice)}
+      onClick={() => void copy(text(), toast)}
     >
       <span>
         {label}
@@ -62,10 +62,10 @@ export function CopyLink({ fragment, of }: CopyLinkProps) {
   );
 }
 
-async function copy(text: string, notice: string) {
+async function copy(text: string, toast: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toasts.add({ status: "success", message: notice });
+    toasts.add({ status: "success", message: toast });
   } catch {
     toasts.add({
       status: "error",

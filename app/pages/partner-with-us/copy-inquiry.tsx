@@ -16,7 +16,7 @@ export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyI
   return (
     <CopyButton
       label={contact.copyTextButton}
-      notice={contact.copiedTextNotice}
+      toast={contact.copiedTextNotice}
       text={() => mailText({ address, ...inquiry })}
       about={about && `(${about})`}
       variant={variant}

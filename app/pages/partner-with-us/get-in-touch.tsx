@@ -22,7 +22,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
           </p>
           <CopyButton
             label={contact.copyButton}
-            notice={contact.copiedNotice}
+            toast={contact.copiedNotice}
             text={() => `${address.user}@${address.host}`}
           />
         </div>
