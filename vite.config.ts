@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { contentReload } from "./build/content-reload.ts";
-import { developmentPages } from "./build/development-pages.ts";
+import { development } from "./build/development.ts";
 import { pageModules } from "./build/page-modules.ts";
 import { prerenderSite } from "./build/prerender.ts";
-import { metadataFilesInDevelopment } from "./build/metadata-files.ts";
 
 const SITE = join(import.meta.dirname, "dist");
 // In node_modules, so that what it imports is found.
@@ -13,13 +11,7 @@ const RENDERER = join(import.meta.dirname, "node_modules/.cache/renderer");
 
 export default defineConfig({
   appType: "custom",
-  plugins: [
-    react(),
-    pageModules(),
-    contentReload(),
-    metadataFilesInDevelopment(),
-    developmentPages(),
-  ],
+  plugins: [react(), pageModules(), development()],
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light

@@ -1,25 +1,26 @@
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
 import { escaped } from "../metadata/head-tags.ts";
+import { THEME_COLOURS } from "../metadata/text-files.ts";
 
-export type DocumentParts = {
-  /** The page's path; the app hydrates this page, whatever the address. */
+type DocumentParts = {
+  /** The page's path. The app hydrates this page, whatever the URL. */
   path: string;
   language: string;
   title: string;
-  description: string;
-  /** Tags that the early script works on, and those of search engines and link previews. */
-  earlyTags: string;
+  description?: string;
+  /** Elements of the head: for search engines, link previews and, in development, style sheets. */
   headTags: string;
-  isHidden: boolean;
+  isHidden?: boolean;
   html: string;
-  css: string;
+  css?: string;
   /** URLs of the inlined style sheets, so that Vite does not load them again. */
-  sheets: string[];
-  fonts: string[];
+  sheets?: string[];
+  fonts?: string[];
+  /** The early script's element. */
   earlyScript: string;
   startScript: string;
-  chunks: string[];
-  data: string;
+  chunks?: string[];
+  data?: string;
 };
 
 /** Lets the browser prefetch a page whose link is hovered or touched, until React follows links itself. */
@@ -39,19 +40,22 @@ const SPECULATION_RULES = {
 };
 
 export function documentHtml(parts: DocumentParts): string {
-  const { path, language, title, description, html, chunks } = parts;
+  const { path, language, title, description = "", html, css = "", data = "", chunks } = parts;
   return [
     `<!DOCTYPE html><html lang="${escaped(language)}"><head><meta charset="utf-8"/>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"/>`,
     `<title>${escaped(title)}</title><meta name="description" content="${escaped(description)}"/>`,
     parts.isHidden ? `<meta name="robots" content="noindex"/>` : "",
-    parts.earlyTags,
-    `<style>${LAYER_ORDER}${parts.css}</style>`,
-    `<script>${parts.earlyScript}</script>`,
-    ...parts.fonts.map(
+    // The early script chooses one of the two colours.
+    `<meta name="theme-color" content="${THEME_COLOURS.light}" data-mode="light"/>`,
+    `<meta name="theme-color" content="${THEME_COLOURS.dark}" data-mode="dark" media="not all"/>`,
+    `<link rel="manifest" href="/manifest.webmanifest"/>`,
+    `<style>${LAYER_ORDER}${css}</style>`,
+    parts.earlyScript,
+    ...(parts.fonts ?? []).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`,
     ),
-    ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
+    ...(parts.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
     // Paints the page in one piece, without layout shifts.
     `<link rel="expect" href="#contacts" blocking="render"/>`,
     `<link rel="icon" href="/favicon.ico" sizes="32x32"/>`,
@@ -59,10 +63,11 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>`,
     parts.headTags,
     `</head><body><div id="root" data-page="${path}">${html}</div>`,
-    // Async, so that a slow script blocks nothing; here, because it needs the elements above.
-    `<script type="module" async src="${parts.startScript}" data-chunks="${chunks.join(" ")}"></script>`,
+    // Async, because a slow script must not block parsing. At the end, because it needs the elements above.
+    `<script type="module" async src="${parts.startScript}"`,
+    chunks ? ` data-chunks="${chunks.join(" ")}"></script>` : "></script>",
     `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
-    parts.data,
+    data,
     `</body></html>`,
   ].join("");
 }

@@ -3,11 +3,9 @@ import { join } from "node:path";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
 
-/** The families of the pages' fonts (make-fonts.ts) and of link previews (metadata/link-preview-fonts.ts). */
 export const ROOT = process.cwd();
-const TABULAR = join(ROOT, "content/fonts/tabular");
 
-export type Face = {
+type Face = {
   source: string;
   style: "normal" | "italic";
   /** `300 700` for a variable file, one number for a static one. */
@@ -16,44 +14,32 @@ export type Face = {
   axis?: number | { min: number; max: number };
 };
 
-export type Family = {
-  name: string;
-  file: string;
-  faces: Face[];
-  fallback: typeof arial;
-  fallbackFiles: string[];
-};
-
-const SPLINE =
-  "node_modules/@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght";
-const OPEN_SANS = "node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght";
-
 export const FIRST_FONTS = ["tabular-500-normal.woff2", "open-sans-400-normal.woff2"];
 
-const TEXT_FAMILY = "Open Sans";
-
-export const families: Family[] = [
+/** The families of the pages (make-fonts.ts) and of link previews (metadata/link-previews.ts). */
+export const families = [
   {
     name: "Tabular",
     file: "tabular",
-    faces: licensedTabular() ?? instances(SPLINE, [300, 400, 500, 600, 700]),
+    faces: licensedTabular() ?? instances("spline-sans-mono", [300, 400, 500, 600, 700]),
     fallback: courierNew,
     fallbackFiles: ["Courier New", "Liberation Mono", "Cousine"],
   },
   {
-    name: TEXT_FAMILY,
+    name: "Open Sans",
     file: "open-sans",
-    faces: instances(OPEN_SANS, [400, 700]),
+    faces: instances("open-sans", [400, 700]),
     fallback: arial,
     fallbackFiles: ["Arial", "Liberation Sans", "Arimo"],
   },
 ];
 
 /** Static files, because a page uses one or two weights (docs/decisions/009-stand-in-font.md). */
-function instances(source: string, weights: number[]): Face[] {
+function instances(font: string, weights: number[]): Face[] {
+  const folder = `node_modules/@fontsource-variable/${font}/files`;
   return (["normal", "italic"] as const).flatMap((style) =>
     weights.map((weight) => ({
-      source: `${source}-${style}.woff2`,
+      source: `${folder}/${font}-latin-wght-${style}.woff2`,
       style,
       weight: String(weight),
       axis: weight,
@@ -61,26 +47,27 @@ function instances(source: string, weights: number[]): Face[] {
   );
 }
 
-/** The club's own files: Tabular-Variable.woff2 and -Italic, or Tabular-300.woff2, Tabular-300-Italic.woff2 and so on. */
+/** The club's own files, named as content/fonts/tabular/README.md asks. */
 function licensedTabular(): Face[] | undefined {
-  if (!existsSync(TABULAR)) return undefined;
-  const faces = readdirSync(TABULAR).flatMap((name): Face[] => {
-    const match = /^Tabular-(Variable|[3-7]00)(-Italic)?\.(woff2|ttf|otf)$/.exec(name);
-    if (!match) {
-      if (name.endsWith(".md")) return [];
-      throw new Error(
-        `content/fonts/tabular/${name}: this file name is not known.\nCall it Tabular-Variable.woff2, or Tabular-300.woff2 … Tabular-700.woff2, with -Italic before the dot for italics.`,
-      );
-    }
-    const isVariable = match[1] === "Variable";
-    return [
-      {
-        source: `content/fonts/tabular/${name}`,
-        style: match[2] ? "italic" : "normal",
-        weight: isVariable ? "300 700" : (match[1] ?? "400"),
-        ...(isVariable && { axis: { min: 300, max: 700 } }),
-      },
-    ];
-  });
+  const folder = "content/fonts/tabular";
+  const names = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
+  const faces = names
+    .filter((name) => !name.endsWith(".md"))
+    .map((name): Face => {
+      const pattern = /^Tabular-(Variable|[3-7]00)(-Italic)?\.(?:woff2|ttf|otf)$/;
+      const [, weight, italic] = pattern.exec(name) ?? [];
+      if (!weight) {
+        throw new Error(
+          `${folder}/${name}: this file name is not known.\nCall it Tabular-Variable.woff2, or Tabular-300.woff2 … Tabular-700.woff2, with -Italic before the dot for italics.`,
+        );
+      }
+      return {
+        source: `${folder}/${name}`,
+        style: italic ? "italic" : "normal",
+        ...(weight === "Variable"
+          ? { weight: "300 700", axis: { min: 300, max: 700 } }
+          : { weight }),
+      };
+    });
   return faces.length > 0 ? faces : undefined;
 }

@@ -8,74 +8,60 @@ import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBlob } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { type Face, families, type Family, ROOT } from "./font-sources.ts";
+import { families, ROOT } from "./font-sources.ts";
+
+type Family = (typeof families)[number];
 
 const OUTPUT = join(ROOT, "app/styles/generated");
 const CACHE = join(ROOT, "node_modules/.cache/fonts");
 
-const LETTERS = [
-  ...new Set(String.fromCharCode(...range(0x20, 0x7e)) + "\u00a0©–—‘’“”…→×" + contentLetters()),
-]
+const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
+const content = readdirSync(join(ROOT, "content"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => readFileSync(join(ROOT, "content", name), "utf8"));
+const LETTERS = [...new Set([...ascii, ..."\u00a0©–—‘’“”…→×", ...content.join("")])]
   .filter((letter) => letter >= " ")
   .sort()
   .join("");
 
-function contentLetters(): string {
-  return readdirSync(join(ROOT, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".yaml"))
-    .map((name) => readFileSync(join(ROOT, "content", name), "utf8"))
-    .join("");
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
 /** Cached, because subsetting takes a second. */
-async function cut(face: Face): Promise<Buffer> {
-  const source = readFileSync(join(ROOT, face.source));
+async function cut(source: Buffer, axis: Family["faces"][number]["axis"]): Promise<Buffer> {
   const key = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([LETTERS, face.axis, "no-layout-closure", "no-hinting"]))
+    .update(JSON.stringify([LETTERS, axis, "no-layout-closure", "no-hinting"]))
     .digest("hex")
     .slice(0, 16);
   const cached = join(CACHE, `${key}.woff2`);
   if (existsSync(cached)) return readFileSync(cached);
   const result = await subsetFont(source, LETTERS, {
     targetFormat: "woff2",
-    noLayoutClosure: true, // without alternates, which no stylesheet uses
+    noLayoutClosure: true, // without alternates, which no style sheet uses
     // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
     ...({ noHinting: true } as object),
-    ...(face.axis && { variationAxes: { wght: face.axis } }),
+    ...(axis && { variationAxes: { wght: axis } }),
   });
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(cached, result);
   return result;
 }
 
-async function familyCss(family: Family): Promise<string> {
+async function familyCss({ name, file, faces, fallback, fallbackFiles }: Family): Promise<string> {
   const rules = await Promise.all(
-    family.faces.map(async (face) => {
-      const name = `${family.file}-${face.weight.replace(" ", "-")}-${face.style}.woff2`;
-      writeFileSync(join(OUTPUT, name), await cut(face));
-      return `@font-face{font-family:"${family.name}";src:url("./${name}");font-weight:${face.weight};font-style:${face.style};font-display:swap}`;
+    faces.map(async ({ source, style, weight, axis }) => {
+      const output = `${file}-${weight.replace(" ", "-")}-${style}.woff2`;
+      writeFileSync(join(OUTPUT, output), await cut(readFileSync(join(ROOT, source)), axis));
+      return `@font-face{font-family:"${name}";src:url("./${output}");font-weight:${weight};font-style:${style};font-display:swap}`;
     }),
   );
-  const upright = family.faces.find((face) => face.style === "normal") ?? family.faces[0];
-  if (!upright) return "";
-  const metrics = await fromBlob(new Blob([readFileSync(join(ROOT, upright.source))]));
-  const stack = createFontStack([{ ...metrics, familyName: family.name }, family.fallback], {
+  const upright = faces.find(({ style }) => style === "normal") ?? faces[0];
+  const metrics = await fromBlob(new Blob([readFileSync(join(ROOT, upright?.source ?? ""))]));
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback], {
     fontFaceFormat: "styleObject",
   });
-  const fallback = stack.fontFaces[0]?.["@font-face"];
-  if (!fallback) throw new Error(`No fallback could be worked out for ${family.name}.`);
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fallback as Record<
-    string,
-    string
-  >;
-  const sources = family.fallbackFiles.map((local) => `local("${local}")`).join(",");
+  const face = { ...fontFaces[0]?.["@font-face"] };
+  const sources = fallbackFiles.map((local) => `local("${local}")`).join(",");
   rules.push(
-    `@font-face{font-family:"${family.name} Fallback";src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride ?? "0%"};size-adjust:${wholeIfAlmost(sizeAdjust)}}`,
+    `@font-face{font-family:"${name} Fallback";src:${sources};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride ?? "0%"};size-adjust:${wholeIfAlmost(face.sizeAdjust)}}`,
   );
   return rules.join("\n");
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { NOT_FOUND, type RegisteredPage, registry, SPECIMEN } from "../app/pages/registry.ts";
 import { ContentError } from "../app/content/content-error.server.ts";
 import { loadShell } from "../app/content/site.server.ts";
+import { NOT_FOUND, type RegisteredPage, registry, SPECIMEN } from "../app/pages/registry.ts";
 
 const PAGES = "virtual:pages";
 const SHELL = "virtual:shell";
@@ -15,16 +15,13 @@ export async function loadWords({ definition }: RegisteredPage, path: string) {
   return (await definition()).default.load(path);
 }
 
-function entries(isDevelopment: boolean): RegisteredPage[] {
-  return [...registry(), NOT_FOUND, ...(isDevelopment ? [SPECIMEN] : [])];
-}
-
 /**
  * Virtual modules: the list of pages, the shell's words and each page's words. In development a content mistake is a
- * value that the page shows; it stops a build.
+ * value that the page shows. It stops a build.
  */
 export function pageModules(): Plugin {
   let isDevelopment = false;
+  const entries = () => [...registry(), NOT_FOUND, ...(isDevelopment ? [SPECIMEN] : [])];
   return {
     name: "page-modules",
     configResolved({ command }) {
@@ -36,23 +33,22 @@ export function pageModules(): Plugin {
       if (this.environment.name === "client" && /\.server\.tsx?$/.test(id)) {
         this.error(`${id} must not reach the browser: import only types from it.`);
       }
-      if (id === `\0${PAGES}`) return listOfPages(isDevelopment);
+      if (id === `\0${PAGES}`) return listOfPages(entries());
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
-      if (!id.startsWith(`\0${WORDS}`)) return undefined;
-      const path = id.slice(WORDS.length + 1);
-      const entry = entries(isDevelopment).find(({ paths }) => paths.includes(path));
-      return entry && valueOf(() => loadWords(entry, path), isDevelopment);
+      for (const entry of entries()) {
+        const path = entry.paths.find((each) => id === wordsModule(each));
+        if (path) return valueOf(() => loadWords(entry, path), isDevelopment);
+      }
+      return undefined;
     },
   };
 }
 
-function listOfPages(isDevelopment: boolean): string {
-  const list = entries(isDevelopment).flatMap(({ folder, paths }) =>
+function listOfPages(entries: RegisteredPage[]): string {
+  const list = entries.flatMap(({ folder, paths }) =>
     paths.map((path) => {
-      const imports = [`/app/pages/${folder}/page.tsx`, WORDS + path].map(
-        (id) => `import(${JSON.stringify(id)})`,
-      );
-      return `{ path: ${JSON.stringify(path)}, load: () => Promise.all([${imports.join(", ")}]) }`;
+      const [page, words] = [`/app/pages/${folder}/page.tsx`, WORDS + path];
+      return `{ path: "${path}", load: () => Promise.all([import("${page}"), import("${words}")]) }`;
     }),
   );
   return `export const pages = [${list.join(",\n")}];`;

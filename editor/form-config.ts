@@ -1,16 +1,16 @@
-import { type ContentFile, contentFiles } from "../app/pages/content-files.server.ts";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { loadOrganisations } from "../app/content/organisations.server.ts";
+import { type ContentFile, contentFiles } from "../app/pages/content-files.server.ts";
 import { LIST_FIELD } from "./form-values.ts";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
 export type FormField = Record<string, unknown> & { name: string; widget: string };
 
 const LONG = 120;
 
 /** Decap's configuration, made from the schemas on each request, so that it is never stale. */
-export function formConfig(apiAddress: string) {
+export function formConfig(apiUrl: string) {
   return {
-    backend: { name: "proxy", proxy_url: apiAddress, branch: "main" },
+    backend: { name: "proxy", proxy_url: apiUrl, branch: "main" },
     load_config_file: false,
     media_folder: "content/home",
     public_folder: "",
@@ -47,18 +47,19 @@ function fileEntry({ file, label, schema }: ContentFile) {
     file,
     fields: json.items
       ? [{ ...toField(LIST_FIELD, json, true), label, label_singular: "entry" }]
-      : Object.entries(json.properties ?? {}).map(([name, inner]) =>
-          toField(name, inner, (json.required ?? []).includes(name)),
-        ),
+      : groupOf(json, true),
   };
 }
 
 function toField(name: string, schema: JsonSchema, isRequired: boolean): FormField {
+  const { description, examples = [] } = schema;
+  const hint =
+    examples.length > 0 ? `${description} For example: ${examples.join(", ")}` : description;
   return {
     name,
     label: labelOf(name),
     required: isRequired,
-    ...(schema.description && { hint: hintOf(schema) }),
+    ...(hint && { hint }),
     ...inputFor(schema, isRequired),
   };
 }
@@ -71,10 +72,9 @@ function groupOf({ properties = {}, required = [] }: JsonSchema, isRequired: boo
   );
 }
 
-function inputFor(
-  schema: JsonSchema,
-  isRequired: boolean,
-): { widget: string } & Record<string, unknown> {
+type Input = Record<string, unknown> & { widget: string };
+
+function inputFor(schema: JsonSchema, isRequired: boolean): Input {
   if (schema.properties) {
     return { widget: "object", collapsed: true, fields: groupOf(schema, isRequired) };
   }
@@ -89,21 +89,12 @@ function inputFor(
     return { widget: "number", value_type: "int", min: schema.minimum, max: schema.maximum };
   }
   if (schema.format === "date") {
-    return {
-      widget: "datetime",
-      format: "YYYY-MM-DD",
-      date_format: "YYYY-MM-DD",
-      time_format: false,
-      default: "",
-    };
+    const format = "YYYY-MM-DD";
+    return { widget: "datetime", format, date_format: format, time_format: false, default: "" };
   }
   if (schema.file && schema.file.kind !== "document") {
-    return {
-      widget: "image",
-      media_folder: `/${schema.file.folder}`,
-      public_folder: "",
-      choose_url: false,
-    };
+    const folder = `/${schema.file.folder}`;
+    return { widget: "image", media_folder: folder, public_folder: "", choose_url: false };
   }
   return textInput(schema);
 }
@@ -112,8 +103,7 @@ function listInput({ minItems, maxItems }: JsonSchema, items: JsonSchema, isRequ
   return {
     widget: "list",
     label_singular: "entry",
-    ...(isRequired && minItems !== undefined && { min: minItems }),
-    ...(isRequired && maxItems !== undefined && { max: maxItems }),
+    ...(isRequired && { min: minItems, max: maxItems }),
     ...(items.properties
       ? {
           collapsed: true,
@@ -124,15 +114,15 @@ function listInput({ minItems, maxItems }: JsonSchema, items: JsonSchema, isRequ
   };
 }
 
-function textInput({ format, pattern, patternErrorMessage, longest }: JsonSchema) {
-  const widget = (longest ?? 0) > LONG ? "text" : "string";
-  if (format === "uri")
-    return { widget, pattern: ["^https://\\S+$", "a full web address, with https:// in front"] };
-  if (format === "email") return { widget, pattern: ["^\\S+@\\S+\\.\\S+$", "an e-mail address"] };
-  return {
-    widget,
-    ...(pattern && { pattern: [pattern, patternErrorMessage ?? "written as the hint says"] }),
-  };
+/** Patterns for Decap, each with its form's error message. */
+const PATTERNS: Record<string, [string, string]> = {
+  uri: ["^https://\\S+$", "a full web address, with https:// in front"],
+  email: ["^\\S+@\\S+\\.\\S+$", "an email address"],
+};
+
+function textInput({ format = "", pattern, patternErrorMessage, longest = 0 }: JsonSchema) {
+  const own = pattern && [pattern, patternErrorMessage ?? "written as the hint says"];
+  return { widget: longest > LONG ? "text" : "string", pattern: PATTERNS[format] ?? own };
 }
 
 function labelOf(name: string): string {
@@ -140,8 +130,4 @@ function labelOf(name: string): string {
     .replaceAll("-", " ")
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function hintOf({ description = "", examples = [] }: JsonSchema): string {
-  return examples.length > 0 ? `${description} For example: ${examples.join(", ")}` : description;
 }

@@ -15,13 +15,10 @@ export function toForm(text: string): string {
 /** The form shows a picture at once only by a URL, so each picture's name is replaced by one under `base`. */
 export function withPictureUrls(form: string, schema: z.ZodType, base: string): string {
   const document = parseDocument(form);
-  const content: unknown = document.toJS();
-  const start = schema instanceof z.ZodArray ? [LIST_FIELD] : [];
-  const value = start.length > 0 ? (content as Record<string, unknown>)[LIST_FIELD] : content;
-  for (const { path, value: name, meta } of markedValues(schema, value)) {
-    if (typeof name !== "string" || !meta.file || meta.file.kind === "document") continue;
-    const file = pathOf(meta.file, name).replace(/^content\//, "");
-    document.setIn([...start, ...path], `${base}${file}`);
+  const whole = schema instanceof z.ZodArray ? z.object({ [LIST_FIELD]: schema }) : schema;
+  for (const { path, value, meta } of markedValues(whole, document.toJS())) {
+    if (typeof value !== "string" || !meta.file || meta.file.kind === "document") continue;
+    document.setIn(path, base + pathOf(meta.file, value).replace(/^content\//, ""));
   }
   return document.toString(STYLE);
 }
@@ -31,48 +28,31 @@ export function fromForm(before: string, form: string, schema?: z.ZodType): stri
   const old: unknown = parse(before);
   const filled: unknown = parse(form);
   const value = Array.isArray(old) ? (filled as Record<string, unknown>)[LIST_FIELD] : filled;
-  const content = inOrderOf(old, withoutEmpty(value, old));
+  const content = withoutEmpty(value, old);
   // An unchanged file keeps its own style.
   return isDeepStrictEqual(content, old) ? before : editYaml(before, content, schema);
 }
 
 /** Drops the empty values that the form writes for untouched fields. The check reports missing required ones. */
 function withoutEmpty(value: unknown, old: unknown): unknown {
-  if (Array.isArray(value)) {
-    const before = Array.isArray(old) ? old : [];
-    return value
-      .map((item, index) => withoutEmpty(item, before[index]))
-      .filter((item) => !isEmpty(item));
-  }
-  if (!value || typeof value !== "object")
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
-  const before = old && typeof old === "object" ? (old as Record<string, unknown>) : {};
+  if (typeof value === "string") return value.replaceAll("\r\n", "\n");
+  if (!value || typeof value !== "object") return value;
+  const before = (old && typeof old === "object" ? old : {}) as Record<string, unknown>;
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
+    key,
+    withoutEmpty(inner, before[key]),
+  ]);
+  if (Array.isArray(value))
+    return entries.map(([, inner]) => inner).filter((item) => !isEmpty(item));
+  // An empty list stays where there was a list.
   return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, inner]): [string, unknown] => [key, withoutEmpty(inner, before[key])])
-      .filter(
-        ([key, inner]) => !isEmpty(inner) || (Array.isArray(inner) && Array.isArray(before[key])),
-      ),
+    entries.filter(
+      ([key, inner]) => !isEmpty(inner) || (Array.isArray(inner) && Array.isArray(before[key])),
+    ),
   );
 }
 
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === "" || value === false) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === "object" && Object.keys(value).length === 0;
-}
-
-function inOrderOf(old: unknown, value: unknown): unknown {
-  if (
-    !value ||
-    typeof value !== "object" ||
-    Array.isArray(value) ||
-    !old ||
-    typeof old !== "object"
-  )
-    return value;
-  const fields = value as Record<string, unknown>;
-  const known = Object.keys(old).filter((key) => key in fields);
-  const added = Object.keys(fields).filter((key) => !known.includes(key));
-  return Object.fromEntries([...known, ...added].map((key) => [key, fields[key]]));
+  if (value && typeof value === "object") return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === "" || value === false;
 }

@@ -1,47 +1,35 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
-import { editionSchema, recapSchema } from "../app/content/conference.server.ts";
-import { contentFiles } from "../app/pages/content-files.server.ts";
+import { editionSchema } from "../app/pages/conferencex/content.server.ts";
+import { recapSchema } from "../app/pages/conference-recap/content.server.ts";
 import type { FieldMeta } from "../app/content/field-meta.server.ts";
+import { contentFiles } from "../app/pages/content-files.server.ts";
 
-export type JsonSchema = {
-  $schema?: string;
-  title?: string;
-  description?: string;
-  examples?: unknown[];
-  type?: string;
-  const?: unknown;
+/** The output of zod for our schemas, with the fields of their `.meta()`. */
+export interface JsonSchema
+  extends z.core.JSONSchema.BaseSchema, Pick<FieldMeta, "file" | "organisation" | "namedBy"> {
   enum?: string[];
-  format?: string;
-  pattern?: string;
-  /** VS Code’s message for a value that does not match the pattern. */
-  patternErrorMessage?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean;
-  if?: JsonSchema;
   then?: JsonSchema;
   else?: JsonSchema;
+  /** VS Code’s message for a value that does not match the pattern. */
+  patternErrorMessage?: string;
   longest?: number;
-} & Pick<FieldMeta, "file" | "link" | "organisation" | "namedBy">;
+}
 
-/** The JSON Schema of one content file. Draft 7 is what editors' YAML support reads everywhere. */
+/** The JSON Schema of one content file. All editors with YAML support read draft 7. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
-    override: ({ jsonSchema }) => forWhatIsTyped(jsonSchema as JsonSchema),
+    override: ({ jsonSchema }) => allowPlaceholders(jsonSchema as JsonSchema),
   }) as JsonSchema;
 }
 
 /** A text with a placeholder may exceed `maxLength`, because the limit applies once it is filled. */
-function forWhatIsTyped(schema: JsonSchema) {
+function allowPlaceholders(schema: JsonSchema) {
   const { maxLength, pattern } = schema;
   if (maxLength === undefined || pattern !== undefined) return;
   delete schema.maxLength;
@@ -50,33 +38,45 @@ function forWhatIsTyped(schema: JsonSchema) {
   schema.patternErrorMessage = `Too long for its place: there is room for ${maxLength} characters.`;
 }
 
-/** Schemas by file name, with their content files. They never depend on the content. */
-export function editorSchemas(): Record<string, { files: string; schema: JsonSchema }> {
+/** Schemas by the content files that they describe. They never depend on the content. */
+export function editorSchemas(): Record<string, JsonSchema> {
   const single = contentFiles().filter(({ file }) => !file.startsWith("content/conferencex/"));
   return {
     ...Object.fromEntries(
-      single.map(({ file, label, schema }) => [
-        file.replace("content/", "").replace(".yaml", ".json"),
-        { files: `/${file}`, schema: titled(jsonSchemaOf(schema), label) },
-      ]),
+      single.map(({ file, label, schema }) => [file, { title: label, ...jsonSchemaOf(schema) }]),
     ),
     // A mission makes an edition a recap, so no list of years is needed.
-    "conferencex.json": {
-      files: "/content/conferencex/*.yaml",
-      schema: titled(
-        {
-          $schema: "http://json-schema.org/draft-07/schema#",
-          if: { required: ["mission"] },
-          // oxlint-disable-next-line unicorn/no-thenable -- the word is JSON Schema's
-          then: jsonSchemaOf(recapSchema(2000)),
-          else: jsonSchemaOf(editionSchema(2000)),
-        },
-        "A year of ConferenceX",
-      ),
+    "content/conferencex/*.yaml": {
+      title: "A year of ConferenceX",
+      if: { required: ["mission"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- the word is JSON Schema's
+      then: jsonSchemaOf(recapSchema(2000)),
+      else: jsonSchemaOf(editionSchema(2000)),
     },
   };
 }
 
-function titled({ $schema, ...schema }: JsonSchema, title: string): JsonSchema {
-  return { $schema, title, ...schema };
+/**
+ * Writes a JSON Schema for each kind of content file into a folder that git ignores, and lists them in VS Code's
+ * settings. Returns how many there are.
+ */
+export function writeEditorSchemas(root = dirname(import.meta.dirname)): number {
+  const folder = join(root, ".vscode/schemas");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files: Record<string, string> = {};
+  for (const [file, schema] of Object.entries(editorSchemas())) {
+    const name = `${file.replace(/^content\/|(?:\/\*)?\.yaml$/g, "").replace("/", "-")}.json`;
+    writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
+    files[`./.vscode/schemas/${name}`] = `/${file}`;
+  }
+  const settings = join(root, ".vscode/settings.json");
+  const list = JSON.stringify(files, null, 2).replaceAll("\n", "\n  ");
+  // Replaced as text, because the settings may contain comments.
+  const text = readFileSync(settings, "utf8").replace(
+    /("yaml\.schemas": )\{[^}]*\}/,
+    (_, key: string) => key + list,
+  );
+  writeFileSync(settings, text);
+  return Object.keys(files).length;
 }

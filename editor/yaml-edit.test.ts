@@ -80,6 +80,12 @@ test("B10 a removed entry takes its comment with it", () => {
   );
 });
 
+test("B10 a removed text of a list leaves the lines of the others as they are", () => {
+  const list = `words:\n  - 'one'\n  - "two" # the best\n  - three\n`;
+  const edited = editYaml(list, { words: ["two", "three"] });
+  expect(edited).toBe(`words:\n  - "two" # the best\n  - three\n`);
+});
+
 test("B10 reordered entries keep their lines", () => {
   const [ada, ben, cai] = people();
   const edited = editYaml(PEOPLE, [ada, cai, ben]);

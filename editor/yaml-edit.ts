@@ -1,15 +1,5 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import type { YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { entryIdentity, schemaAt } from "../app/content/field-meta.server.ts";
 
@@ -19,117 +9,92 @@ export const STYLE = { lineWidth: 0, flowCollectionPadding: false };
 /** Changes only the lines whose values differ: comments, order, blank lines and quotation marks stay. */
 export function editYaml(text: string, value: unknown, schema?: z.ZodType): string {
   const document = parseDocument(text);
-  const contents = document.contents as Node | null;
-  document.contents = (
-    contents ? merged(document, contents, value, schema) : document.createNode(value)
+  document.contents = merged(
+    document,
+    document.contents,
+    value,
+    schema,
   ) as typeof document.contents;
   return document.toString(STYLE);
 }
 
-function merged(
-  document: Document,
-  node: Node,
-  value: unknown,
-  schema: z.ZodType | undefined,
-): Node {
+function merged(document: Document, node: unknown, value: unknown, schema?: z.ZodType): unknown {
   if (isSame(node, value)) return node;
-  if (isMap(node) && isGroup(value)) return mergedMap(document, node, value, schema);
   if (isSeq(node) && Array.isArray(value)) return mergedList(document, node, value, schema);
-  if (isScalar(node) && !isCollection(value) && (typeof value !== "object" || value === null)) {
-    // A text that needed no quotation marks gets them only if it needs them now, and one in many lines keeps its form.
-    if (typeof value === "string" && node.type === "PLAIN") node.type = undefined;
-    node.value = value;
-    return node;
-  }
-  return document.createNode(value) as Node;
+  if (isMap(node) && isGroup(value)) return mergedMap(document, node, value, schema);
+  if (!isScalar(node) || typeof value === "object") return document.createNode(value);
+  // A plain text gets quotation marks only if the new text needs them. A text in many lines keeps its form.
+  if (typeof value === "string" && node.type === "PLAIN") node.type = undefined;
+  node.value = value;
+  return node;
 }
 
 function mergedMap(
   document: Document,
   node: YAMLMap,
   value: Record<string, unknown>,
-  schema: z.ZodType | undefined,
+  schema?: z.ZodType,
 ): YAMLMap {
-  node.items = node.items.filter(({ key }) => keyOf(key) in value);
-  let before = -1;
+  node.items = node.items.filter(({ key }) => String(key) in value);
+  let place = 0;
   for (const [key, inner] of Object.entries(value)) {
-    const index = node.items.findIndex((pair) => keyOf(pair.key) === key);
+    const index = node.items.findIndex((pair) => String(pair.key) === key);
     const pair = node.items[index];
-    if (pair) {
-      pair.value = pair.value
-        ? merged(document, pair.value as Node, inner, schemaAt(schema, key))
-        : document.createNode(inner);
-      before = index;
-    } else {
-      before += 1;
-      node.items.splice(before, 0, document.createPair(key, inner));
-    }
+    if (pair) pair.value = merged(document, pair.value, inner, schemaAt(schema, key));
+    // A new field follows the one before it.
+    else node.items.splice(place, 0, document.createPair(key, inner));
+    place = (pair ? index : place) + 1;
   }
   return node;
 }
 
-/** Matches entries by id or equality, so that a moved entry takes its lines along. */
+/** Matches entries by equality, then by id, so that a moved entry keeps its lines. */
 function mergedList(
   document: Document,
   node: YAMLSeq,
   value: unknown[],
-  schema: z.ZodType | undefined,
+  schema?: z.ZodType,
 ): YAMLSeq {
   const entrySchema = schemaAt(schema, 0);
   const identityOf = (entry: unknown) => entryIdentity(entrySchema, entry);
   const old = node.items as Node[];
-  const spacing = { first: old[0]?.spaceBefore, next: old[1]?.spaceBefore };
+  const spacing = { first: old[0]?.spaceBefore, next: old[1]?.spaceBefore ?? false };
   const heading = old[0]?.commentBefore;
+  const rules: ((candidate: Node, entry: unknown, index: number) => boolean)[] = [
+    isSame,
+    (candidate, entry) =>
+      identityOf(entry) !== undefined && identityOf(candidate.toJSON()) === identityOf(entry),
+    // Unmatched entries in the same place count as changed.
+    (candidate, _, index) => old.length === value.length && candidate === old[index],
+  ];
   const left = new Set(old);
-  const take = (fits: (candidate: Node) => boolean) => {
-    const found = [...left].find(fits);
-    if (found) left.delete(found);
-    return found;
-  };
-  const known = value.map((entry) => take((node) => isSame(node, entry)));
-  const named = value.map(
-    (entry, index) =>
-      known[index] ??
-      take(
-        (node) =>
-          identityOf(entry) !== undefined && identityOf(node.toJSON()) === identityOf(entry),
-      ),
+  const matches: (Node | undefined)[] = value.map(() => undefined);
+  for (const fits of rules) {
+    value.forEach((entry, index) => {
+      const match = (matches[index] ??= [...left].find((each) => fits(each, entry, index)));
+      if (match) left.delete(match);
+    });
+  }
+  const items = value.map(
+    (entry, index) => merged(document, matches[index], entry, entrySchema) as Node,
   );
-  // Unmatched entries in the same place count as changed.
-  const placed = value.map((_, index) => {
-    const there = old[index];
-    return (
-      named[index] ??
-      (old.length === value.length && there && left.delete(there) ? there : undefined)
-    );
-  });
-  const items = value.map((entry, index) => {
-    const there = placed[index];
-    return there
-      ? merged(document, there, entry, entrySchema)
-      : (document.createNode(entry) as Node);
-  });
   // The comment over a list belongs to the list, not to the entry that happened to be its first.
   if (heading && items[0] !== old[0]) {
     if (old[0]) old[0].commentBefore = undefined;
     if (items[0]) items[0].commentBefore = heading;
   }
   items.forEach((item, index) => {
-    if (item.commentBefore && index > 0) return;
-    item.spaceBefore = index === 0 ? spacing.first : (spacing.next ?? false);
+    if (index === 0) item.spaceBefore = spacing.first;
+    else if (!item.commentBefore) item.spaceBefore = spacing.next;
   });
   node.items = items;
   return node;
 }
 
-function isSame(node: Node, value: unknown): boolean {
-  return JSON.stringify(node.toJSON()) === JSON.stringify(value);
-}
-
-function keyOf(key: unknown): string {
-  return String(isScalar(key) ? key.value : key);
+function isSame(node: unknown, value: unknown): boolean {
+  return JSON.stringify(node) === JSON.stringify(value);
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {
-  return Boolean(value) && typeof value === "object" && !Array.isArray(value) && !isPair(value);
+  return Boolean(value) && typeof value === "object" && !Array.isArray(value);
 }

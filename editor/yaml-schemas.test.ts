@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, matchesGlob } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentFiles } from "../app/pages/content-files.server.ts";
-import type { JsonSchema } from "./json-schema.ts";
-import { writeEditorSchemas } from "./yaml-schemas.ts";
+import { type JsonSchema, writeEditorSchemas } from "./json-schema.ts";
 
-const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as {
-  "yaml.schemas": Record<string, string>;
-};
+type Settings = { "yaml.schemas": Record<string, string> };
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 let root = "";
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "schemas-"));
+  cpSync(".vscode/settings.json", join(root, ".vscode/settings.json"));
   writeEditorSchemas(root);
 });
 
@@ -20,9 +19,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The schemas that the editor's settings assign to a content file. */
 function schemasFor(file: string): JsonSchema[] {
-  return Object.entries(settings["yaml.schemas"])
+  return Object.entries((readJson(".vscode/settings.json") as Settings)["yaml.schemas"])
     .filter(([, files]) => matchesGlob(`/${file}`, files))
-    .map(([schema]) => JSON.parse(readFileSync(join(root, schema), "utf8")) as JsonSchema);
+    .map(([schema]) => readJson(schema) as JsonSchema);
 }
 
 function* groupsIn(schema: JsonSchema): Generator<JsonSchema> {

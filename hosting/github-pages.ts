@@ -1,41 +1,33 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { collectHashes } from "./hashes.ts";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, extname } from "node:path";
 import { compressedCopies, metaContentSecurityPolicy, securityHeaders } from "./rules.ts";
+import { collectHashes, filesIn } from "./site-files.ts";
 
-const charset = /<meta charset="utf-8"\s*\/?>/i;
+const CHARSET = '<meta charset="utf-8"/>';
 
 /** The policies come before every script, and after the character set, which must be in the first kilobyte. */
 export function withMetaPolicies(html: string): string {
-  if (!charset.test(html)) {
-    throw new Error(
-      'A page has no <meta charset="utf-8"> to put the security policy behind. Look at build/document.ts.',
-    );
-  }
-  const policies = [
-    `<meta http-equiv="Content-Security-Policy" content="${metaContentSecurityPolicy(collectHashes(html))}">`,
-    `<meta name="referrer" content="${securityHeaders["Referrer-Policy"]}">`,
-  ];
-  return html.replace(charset, (element) => element + policies.join(""));
+  if (!html.includes(CHARSET)) throw new Error(`A page has no ${CHARSET}, see build/document.ts.`);
+  return html.replace(
+    CHARSET,
+    `$&<meta http-equiv="Content-Security-Policy" content="${metaContentSecurityPolicy(collectHashes(html))}">` +
+      `<meta name="referrer" content="${securityHeaders["Referrer-Policy"]}">`,
+  );
 }
 
 export function writeGitHubPages(siteFolder: string): void {
   const folder = `${siteFolder}-github-pages`;
+  const left = ["_headers", "_redirects", ...compressedCopies.map(({ ending }) => ending)];
   rmSync(folder, { recursive: true, force: true });
-  const copies = new Set<string>(compressedCopies.map(({ ending }) => ending));
   cpSync(siteFolder, folder, {
     recursive: true,
-    filter: (path) => !copies.has(extname(path)) && !/[\\/]_(?:headers|redirects)$/.test(path),
+    filter: (path) => !left.includes(basename(path)) && !left.includes(extname(path)),
   });
-  for (const name of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
-    const file = join(folder, name);
+  for (const file of filesIn(folder).filter((name) => name.endsWith(".html"))) {
     writeFileSync(file, withMetaPolicies(readFileSync(file, "utf8")));
   }
   // Without it GitHub ignores files whose names begin with an underscore.
-  writeFileSync(join(folder, ".nojekyll"), "");
+  writeFileSync(`${folder}/.nojekyll`, "");
 }
 
-if (import.meta.main) {
-  const [siteFolder = "dist"] = process.argv.slice(2);
-  writeGitHubPages(siteFolder);
-}
+if (import.meta.main) writeGitHubPages(process.argv[2] ?? "dist");

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { renderHeadersFile, renderRedirectsFile } from "./cloudflare-netlify.ts";
 import { withMetaPolicies } from "./github-pages.ts";
-import { collectHashes } from "./hashes.ts";
+import { headersFile, redirectsFile } from "./platforms.ts";
 import { resolveRoute, contentSecurityPolicy, metaContentSecurityPolicy } from "./rules.ts";
+import { collectHashes } from "./site-files.ts";
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -69,7 +69,7 @@ test("R4 a redirect never leaves the site", () => {
 });
 
 test("B12 on a host that joins the policies of two rules, a page still gets exactly its own", () => {
-  const file = renderHeadersFile({
+  const file = headersFile({
     "/": { scripts: ["sha256-home"], styles: [] },
     "/projectx": { scripts: ["sha256-projectx"], styles: [] },
     "/404": { scripts: ["sha256-unknown"], styles: [] },
@@ -81,7 +81,7 @@ test("B12 on a host that joins the policies of two rules, a page still gets exac
 });
 
 test("B12 only hashed files have a caching rule, because hosts would join a second one", () => {
-  const file = renderHeadersFile({ "/": { scripts: [], styles: [] } });
+  const file = headersFile({ "/": { scripts: [], styles: [] } });
   expect(file.match(/Cache-Control: .*/g)).toEqual([
     "Cache-Control: public, max-age=31536000, immutable",
     "Cache-Control: public, max-age=31536000, immutable",
@@ -89,7 +89,7 @@ test("B12 only hashed files have a caching rule, because hosts would join a seco
 });
 
 test("R1 the listed aliases redirect to existing pages only", () => {
-  const lines = renderRedirectsFile(["/", "/projectx"]).trim().split("\n").slice(1);
+  const lines = redirectsFile(["/", "/projectx"]).trim().split("\n").slice(1);
   expect(lines).toEqual([
     "// / 308",
     "/INDEX.HTML / 308",
@@ -112,9 +112,9 @@ test("B12 the policy allows nothing unsafe, and in a meta element only what work
 });
 
 test("B12 puts the policy into the head before every script for a host without headers", () => {
-  const html = '<html><head><meta charSet="utf-8"/><script>one()</script></head></html>';
+  const html = '<html><head><meta charset="utf-8"/><script>one()</script></head></html>';
   const page = withMetaPolicies(html);
-  expect(page).toMatch(/charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  expect(page).toMatch(/charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script>"));
   expect(page).toContain(sha256("one()"));
   expect(() => withMetaPolicies("<html></html>")).toThrow(/charset/);

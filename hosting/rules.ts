@@ -10,8 +10,8 @@ export const NOT_FOUND_PAGE = "/404";
 export function contentSecurityPolicy(hashes: PageHashes, options: { overHttps: boolean }): string {
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.scripts.map(quoted)].join(" "),
-    ["style-src 'self'", ...hashes.styles.map(quoted)].join(" "),
+    ["script-src 'self'", ...hashes.scripts.map((hash) => `'${hash}'`)].join(" "),
+    ["style-src 'self'", ...hashes.styles.map((hash) => `'${hash}'`)].join(" "),
     // A picture from another host also needs a Cross-Origin-Resource-Policy (or CORS) header there, because of
     // `Cross-Origin-Embedder-Policy` below.
     "img-src 'self'",
@@ -164,6 +164,13 @@ export function urlAliases(pages: readonly string[]): { from: string; to: string
     .filter(({ from, to }) => from !== to && pages.includes(to));
 }
 
+/** Matches a page's URL aliases, on servers whose redirects have patterns that ignore case. */
+export function aliasPattern(page: string): string {
+  return page === "/"
+    ? "^/+(?:index(?:\\.html)?/*)?"
+    : `^/+${page.slice(1)}(?:\\.html|/+index(?:\\.html)?)?/*`;
+}
+
 export type ResolvedRoute =
   | { kind: "page"; page: string }
   | { kind: "file"; file: string }
@@ -182,8 +189,4 @@ export function resolveRoute(
   const file = path.replace(/\/{2,}/g, "/");
   if (site.files.has(file)) return { kind: "redirect", to: file };
   return { kind: "not-found" };
-}
-
-function quoted(source: string): string {
-  return `'${source}'`;
 }

@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { collectHashes } from "./hashes.ts";
+import { join, relative } from "node:path";
 import {
   compressedCopies,
   fileOfPage,
@@ -9,38 +9,48 @@ import {
   type PageHashes,
 } from "./rules.ts";
 
-/** URLs of the pages and the other files. */
-export type SiteFiles = { pages: string[]; files: string[] };
-
-/** Without compressed copies and the 404 page, which have no URL. */
-export function listSiteFiles(clientFolder: string): SiteFiles {
-  const urls = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+/** The paths of all files of a folder. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(
-      (entry) =>
-        `/${relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join("/")}`,
-    )
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/**
+ * Reads a built site: the URLs of its pages and other files, and the hashes of each page's inline code. The 404 page and
+ * compressed copies have no URL. The hashes of the 404 page come last.
+ */
+export function readSite(folder: string) {
+  const urls = filesIn(folder)
+    .map((file) => `/${relative(folder, file).replaceAll("\\", "/")}`)
     .filter((url) => !compressedCopies.some(({ ending }) => url.endsWith(ending)))
     .filter((url) => url !== "/_headers" && url !== "/_redirects")
     .toSorted();
-  return {
-    pages: urls
-      .filter((url) => url.endsWith(".html"))
-      .map(pageOfFile)
-      .filter((page) => page !== NOT_FOUND_PAGE)
-      .toSorted(),
-    files: urls.filter((url) => !url.endsWith(".html")),
-  };
+  const pages = urls
+    .filter((url) => url.endsWith(".html"))
+    .map(pageOfFile)
+    .filter((page) => page !== NOT_FOUND_PAGE)
+    .toSorted();
+  const pageHashes: Record<string, PageHashes> = {};
+  for (const page of [...pages, NOT_FOUND_PAGE]) {
+    pageHashes[page] = collectHashes(readFileSync(join(folder, fileOfPage(page)), "utf8"));
+  }
+  return { pages, files: urls.filter((url) => !url.endsWith(".html")), pageHashes };
 }
 
-export function hashesOfPages(
-  clientFolder: string,
-  pages: readonly string[],
-): Record<string, PageHashes> {
-  return Object.fromEntries(
-    [...pages, NOT_FOUND_PAGE].map((page) => {
-      const html = readFileSync(join(clientFolder, fileOfPage(page)), "utf8");
-      return [page, collectHashes(html)];
-    }),
-  );
+export function collectHashes(html: string): PageHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const inlineElements = /<(script|style)\b((?:"[^"]*"|[^>"])*)>([\s\S]*?)<\/\1>/g;
+  for (const [, name, attributes = "", content = ""] of html.matchAll(inlineElements)) {
+    const isExternalOrData = /\ssrc=|application\/ld\+json/.test(attributes);
+    if (!isExternalOrData) (name === "style" ? styles : scripts).add(hashOf(content));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function hashOf(content: string): string {
+  // Browsers normalize line ends before they hash.
+  const text = content.replace(/\r\n?/g, "\n");
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

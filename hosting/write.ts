@@ -1,50 +1,33 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderCaddyfile } from "./caddy.ts";
-import { renderHeadersFile, renderRedirectsFile } from "./cloudflare-netlify.ts";
-import { renderNginxConfig } from "./nginx.ts";
-import { hashesOfPages, listSiteFiles } from "./site-files.ts";
-import { renderVercelConfig } from "./vercel.ts";
-
-// Cloudflare Pages ignores more.
-const MAX_HEADER_LINE_LENGTH = 2000;
-const MAX_HEADER_RULES = 100;
+import { headersFile, redirectsFile, vercelConfig } from "./platforms.ts";
+import { caddyfile, nginxConfig } from "./servers.ts";
+import { readSite } from "./site-files.ts";
 
 /** Writes each host's configuration. The policies contain hashes of the HTML, so it must be finished. */
-export function writeHostingFiles(
-  siteFolder: string,
-  pages: readonly string[] = listSiteFiles(siteFolder).pages,
-): void {
+export function writeHostingFiles(siteFolder: string): void {
+  const { pages, pageHashes } = readSite(siteFolder);
+  const headers = headersFile(pageHashes);
+  checkLimits(headers);
+  writeFileSync(join(siteFolder, "_headers"), headers);
+  writeFileSync(join(siteFolder, "_redirects"), redirectsFile(pages));
+
   const hostingFolder = `${siteFolder}-hosting`;
-  const pageHashes = hashesOfPages(siteFolder, pages);
-  const place = { root: "/srv/site", port: 8080 };
-
-  const headersFile = renderHeadersFile(pageHashes);
-  checkLimits(headersFile);
-  writeFileSync(join(siteFolder, "_headers"), headersFile);
-  writeFileSync(join(siteFolder, "_redirects"), renderRedirectsFile(pages));
-
   mkdirSync(hostingFolder, { recursive: true });
-  writeFileSync(join(hostingFolder, "csp.json"), `${JSON.stringify(pageHashes, null, 2)}\n`);
-  writeFileSync(join(hostingFolder, "vercel.json"), renderVercelConfig(pages, pageHashes));
-  writeFileSync(join(hostingFolder, "nginx.conf"), renderNginxConfig(pages, pageHashes, place));
-  writeFileSync(join(hostingFolder, "Caddyfile"), renderCaddyfile(pages, pageHashes, place));
+  writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(pages, pageHashes));
+  writeFileSync(join(hostingFolder, "nginx.conf"), nginxConfig(pages, pageHashes));
+  writeFileSync(join(hostingFolder, "Caddyfile"), caddyfile(pages, pageHashes));
 }
 
-function checkLimits(headersFile: string): void {
-  const lines = headersFile.split("\n");
-  const tooLong = lines.find((line) => line.length > MAX_HEADER_LINE_LENGTH);
-  if (tooLong !== undefined) {
-    throw new Error(
-      `A header of ${tooLong.length} characters is too long: Cloudflare Pages drops a line of more than ${MAX_HEADER_LINE_LENGTH}.\n` +
-        `It begins “${tooLong.trim().slice(0, 60)}…”. The pages hold too many different inline scripts; make them alike, or move them into files.`,
-    );
-  }
+/** Cloudflare Pages ignores longer lines and more rules. */
+function checkLimits(headers: string): void {
+  const lines = headers.split("\n");
+  const longest = lines.find((line) => line.length > 2000)?.trim();
   const rules = lines.filter((line) => line.startsWith("/")).length;
-  if (rules > MAX_HEADER_RULES) {
-    throw new Error(
-      `There are ${rules} header rules, and Cloudflare Pages reads only ${MAX_HEADER_RULES}.\n` +
-        "Let pages share a rule in hosting/cloudflare-netlify.ts.",
-    );
-  }
+  if (!longest && rules <= 100) return;
+  throw new Error(
+    longest
+      ? `A header has more than 2000 characters: “${longest.slice(0, 60)}…”. The pages have too many different inline scripts; make them alike, or move them into files.`
+      : `There are ${rules} header rules, more than 100. Let pages share a rule in hosting/platforms.ts.`,
+  );
 }

@@ -1,70 +1,53 @@
 import type { Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
-import type { Everything, PageMetadata } from "./page-metadata.ts";
+import { linkPreviewDrawings } from "./link-previews.ts";
+import { type Everything, loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** Colours of the browser's own bars. `app/browser/early-script.ts` chooses one. */
-export const THEME_COLOURS = { light: "#ececec", dark: "#1c1c1c" };
-
-/** The tags that the early script changes, so they come before it. */
-export function earlyTags(): string {
-  return [
-    tag("meta", { name: "theme-color", content: THEME_COLOURS.light, "data-mode": "light" }),
-    tag("meta", {
-      name: "theme-color",
-      content: THEME_COLOURS.dark,
-      "data-mode": "dark",
-      media: "not all",
-    }),
-    tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
-  ].join("");
+/**
+ * Returns a function that gives a page's tags for search engines and link previews, and its structured data. React does
+ * not render them, because hydration would load them again. The 404 page has no URL and gets none.
+ */
+export async function pageHeads(all: Everything) {
+  const pages = await loadPageMetadata();
+  const drawings = await linkPreviewDrawings(all, pages);
+  return (path: string): { headTags: string; data: string } => {
+    const page = pages.find((each) => each.path === path);
+    return page
+      ? { headTags: headTags(all, page, drawings), data: dataElement(all, page) }
+      : { headTags: "", data: "" };
+  };
 }
 
-/** The tags for search engines and link previews. React does not render them, because hydration would load them again. */
-export function headTags(
-  { site, newsletter }: Everything,
-  page: PageMetadata,
-  drawings: Drawing[],
-): string {
+function headTags({ site, newsletter }: Everything, page: PageMetadata, drawings: Drawing[]) {
+  const url = `${site.address}${page.path}`;
   const picture = previewUrl(page.path);
-  const alt = drawings.find(({ url }) => url === picture)?.alt ?? page.title;
-  const address = `${site.address}${page.path}`;
-  const property = (name: string, content: string | number) =>
-    tag("meta", { property: `og:${name}`, content: String(content) });
+  const openGraph = {
+    type: "website",
+    site_name: site.club,
+    locale: site.language.replace("-", "_"),
+    title: page.title,
+    description: page.description,
+    url,
+    image: site.address + picture,
+    "image:width": String(PREVIEW_SIZE.width),
+    "image:height": String(PREVIEW_SIZE.height),
+    "image:alt": drawings.find((drawing) => drawing.url === picture)?.alt ?? page.title,
+  };
   return [
-    tag("link", { rel: "canonical", href: address }),
-    tag("link", {
-      rel: "alternate",
-      type: "application/atom+xml",
-      title: newsletter.newsletterName,
-      href: "/feed.xml",
-    }),
-    property("type", "website"),
-    property("site_name", site.club),
-    property("locale", site.language.replace("-", "_")),
-    property("title", page.title),
-    property("description", page.description),
-    property("url", address),
-    property("image", site.address + picture),
-    property("image:width", PREVIEW_SIZE.width),
-    property("image:height", PREVIEW_SIZE.height),
-    property("image:alt", alt),
-    tag("meta", { name: "twitter:card", content: "summary_large_image" }),
+    `<link rel="canonical" href="${url}"/>`,
+    `<link rel="alternate" type="application/atom+xml" title="${escaped(newsletter.newsletterName)}" href="/feed.xml"/>`,
+    ...Object.entries(openGraph).map(
+      ([name, value]) => `<meta property="og:${name}" content="${escaped(value)}"/>`,
+    ),
+    `<meta name="twitter:card" content="summary_large_image"/>`,
   ].join("");
 }
 
-/** The page's structured data as an element. */
-export function dataElement(all: Everything, page: PageMetadata): string {
-  const data = structuredData(all, page);
-  if (!data) return "";
+function dataElement(all: Everything, page: PageMetadata): string {
   // A text with `</script>` would end the element.
-  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const text = JSON.stringify(structuredData(all, page)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${text}</script>`;
-}
-
-function tag(name: string, attributes: Record<string, string>): string {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${list.join("")}/>`;
 }
 
 /** Text for HTML, also within an attribute in double quotation marks. */

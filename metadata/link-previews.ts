@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import satori from "satori";
+import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
-import { fromRoot } from "../app/content/load-content.server.ts";
-import { defaultPreview } from "../app/link-previews/default-preview.server.tsx";
-import type { Drawing } from "../app/link-previews/preview.server.tsx";
+import subsetFont from "subset-font";
+import { cachedFile } from "../app/content/cached-file.server.ts";
+import { defaultPreview, type Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
 import { definedPages } from "../app/pages/content-files.server.ts";
-import { linkPreviewFonts } from "./link-preview-fonts.ts";
+import { families, ROOT } from "../build/font-sources.ts";
 import type { Everything, PageMetadata } from "./page-metadata.ts";
 
 /** Part of the cache key. Raise it when the rendering changes. */
@@ -33,7 +33,11 @@ export async function linkPreviewDrawings(
 
 /** Renders drawings as PNG files, by their URL. An unchanged one comes from the cache. */
 export async function renderLinkPreviews(drawings: Drawing[]): Promise<Map<string, Buffer>> {
-  const fonts = await linkPreviewFonts();
+  const fonts = await Promise.all([
+    font("Tabular", 400),
+    font("Tabular", 500),
+    font("Open Sans", 400),
+  ]);
   const files = new Map<string, Buffer>();
   // Two at a time, because the pictures of ten years would fill the memory.
   const remaining = drawings.values();
@@ -47,18 +51,31 @@ export async function renderLinkPreviews(drawings: Drawing[]): Promise<Map<strin
   return files;
 }
 
-async function rendered(svg: string): Promise<Buffer> {
-  const cache = fromRoot("node_modules/.cache/og");
+/** A font for satori, which reads one uncompressed file for each weight: Latin with the punctuation of names, dates and prices. */
+async function font(name: string, weight: FontWeight) {
+  const faces = families.find((family) => family.name === name)?.faces ?? [];
+  const upright = faces.filter(({ style }) => style === "normal");
+  const face = upright.find((each) => each.axis ?? each.weight === String(weight)) ?? upright[0];
+  if (!face) throw new Error(`There is no upright font file for ${name}.`);
+  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
+    String.fromCharCode(0x20 + index),
+  );
+  const data = await subsetFont(
+    readFileSync(join(ROOT, face.source)),
+    `${latin.join("")}–—‘’“”…•`,
+    { targetFormat: "truetype", ...(face.axis && { variationAxes: { wght: weight } }) },
+  );
+  return { name, weight, style: "normal" as const, data };
+}
+
+function rendered(svg: string): Promise<Buffer> {
   const hash = createHash("sha256").update(`${RECIPE}|${svg}`).digest("hex").slice(0, 16);
-  const file = join(cache, `${hash}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const raw = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  // Without a palette, which would show steps in the gradients.
-  const png = await sharp(raw.asPng())
-    .removeAlpha()
-    .png({ adaptiveFiltering: true, compressionLevel: 9 })
-    .toBuffer();
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, png);
-  return png;
+  return cachedFile(`og/${hash}.png`, async () => {
+    const raw = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    // Without a palette, which would show steps in the gradients.
+    return sharp(raw.asPng())
+      .removeAlpha()
+      .png({ adaptiveFiltering: true, compressionLevel: 9 })
+      .toBuffer();
+  });
 }

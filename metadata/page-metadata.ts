@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { recapYears } from "../app/content/conference-years.server.ts";
 import { definedPages } from "../app/pages/content-files.server.ts";
 import { ContentError, type ContentProblem } from "../app/content/content-error.server.ts";
-import { loadConferenceRecap, loadCurrentConference } from "../app/content/conference.server.ts";
+import { loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
+import { loadConferenceRecap } from "../app/pages/conference-recap/content.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
-import { fromRoot, hasContent } from "../app/content/load-content.server.ts";
-import { loadLearnai } from "../app/pages/learnai/content.server.ts";
+import { fromRoot } from "../app/content/load-content.server.ts";
 import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
 import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
-import { loadProjectx } from "../app/pages/projectx/content.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 
 /** The whole content, loaded once for all files of this folder. */
@@ -20,8 +19,6 @@ export async function loadEverything() {
     conference: await loadCurrentConference(),
     recaps: await Promise.all(recapYears().map((year) => loadConferenceRecap(year))),
     newsletter: await loadNewsletter(),
-    learnai: hasContent("learnai") ? loadLearnai() : undefined,
-    projectx: await loadProjectx(),
   };
 }
 
@@ -38,35 +35,30 @@ export type PageMetadata = {
 };
 
 /** In the order of the sitemap. Throws a ContentError. */
-export async function loadPageMetadata({
-  site,
-}: Pick<Everything, "site">): Promise<PageMetadata[]> {
-  const pages = await Promise.all(definedPages().map((defined) => pageMetadata(site, defined)));
+export async function loadPageMetadata(): Promise<PageMetadata[]> {
+  const pages = await Promise.all(definedPages().map(pageMetadata));
   const problems = duplicatesAmong(pages);
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
 }
 
-/** Pages that search engines could not tell apart, among those that load. */
+/** Pages with the same title or description, which search engines cannot distinguish. Ignores pages that fail to load. */
 export async function findDuplicatePages(): Promise<ContentProblem[]> {
-  const settled = await Promise.allSettled(
-    definedPages().map(async (defined) => pageMetadata(loadSite(), defined)),
-  );
+  const settled = await Promise.allSettled(definedPages().map(pageMetadata));
   return duplicatesAmong(
     settled.flatMap((each) => (each.status === "fulfilled" ? each.value : [])),
   );
 }
 
-async function pageMetadata(
-  site: Everything["site"],
-  { path, definition }: ReturnType<typeof definedPages>[number],
-): Promise<PageMetadata> {
+type DefinedPage = ReturnType<typeof definedPages>[number];
+
+async function pageMetadata({ path, definition }: DefinedPage): Promise<PageMetadata> {
   const { page } = await definition.load(path);
   const contentFile = definition.content?.(path).name;
   return {
     path,
     ...page,
-    name: nameInMenus(site, path) ?? (await definition.name?.(path)) ?? page.title,
+    name: nameInMenus(path) ?? (await definition.name?.(path)) ?? page.title,
     // The folder of the same name contains the page's pictures.
     files: [
       ...(contentFile ? [`${contentFile}.yaml`, contentFile] : []),
@@ -79,23 +71,22 @@ async function pageMetadata(
 }
 
 function duplicatesAmong(pages: PageMetadata[]): ContentProblem[] {
-  return [...findDuplicates(pages, "title"), ...findDuplicates(pages, "description")];
+  return (["title", "description"] as const).flatMap((field) =>
+    pages.flatMap((page, index) => {
+      const duplicate = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);
+      if (!duplicate) return [];
+      return {
+        file: page.files[0] ?? "",
+        entry: `page → ${field}`,
+        problem: `the ${field} is that of ${duplicate.files[0]}, too.`,
+        remedy: "Say in one of the two what is on that page alone.",
+      };
+    }),
+  );
 }
 
-function findDuplicates(pages: PageMetadata[], field: "title" | "description"): ContentProblem[] {
-  return pages.flatMap((page, index) => {
-    const duplicate = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);
-    if (!duplicate) return [];
-    return {
-      file: page.files[0] ?? "",
-      entry: `page → ${field}`,
-      problem: `the ${field} is that of ${duplicate.files[0]}, too.`,
-      remedy: "Say in one of the two what is on that page alone.",
-    };
-  });
-}
-
-function nameInMenus(site: Everything["site"], path: string): string | undefined {
-  const items = [...site.navigation, site.partnerButton, ...site.footerNavigation];
+function nameInMenus(path: string): string | undefined {
+  const { navigation, partnerButton, footerNavigation } = loadSite();
+  const items = [...navigation, partnerButton, ...footerNavigation];
   return items.find(({ to }) => to === path)?.label;
 }

@@ -1,64 +1,51 @@
-import type {
-  BreadcrumbList,
-  Event,
-  FAQPage,
-  Graph,
-  Organization,
-  Periodical,
-  PublicationIssue,
-  Thing,
-  WebSite,
-} from "schema-dts";
+import type { Event, FAQPage, Graph, Thing } from "schema-dts";
+import { editionTimes } from "../app/content/conference.server.ts";
 import { conferencePath } from "../app/content/conference-years.server.ts";
-import { editionTimes } from "../app/content/calendar.server.ts";
-import type { Conference, ConferenceRecap } from "../app/content/conference.server.ts";
+import type { Conference } from "../app/pages/conferencex/content.server.ts";
+import type { ConferenceRecap } from "../app/pages/conference-recap/content.server.ts";
 import { issuePreviewUrl, previewUrl } from "../app/link-previews/preview-urls.server.ts";
 import type { Everything, PageMetadata } from "./page-metadata.ts";
 
 /** A page's structured data, with the values of its visible text. */
-export function structuredData(all: Everything, page: PageMetadata): Graph | undefined {
-  const parts = page.path === "/" ? [organization(all), webSite(all)] : [trail(all, page)];
-  const own = [...parts, ...partsOf(all, page.path)];
-  return own.length > 0 ? { "@context": "https://schema.org", "@graph": own } : undefined;
+export function structuredData(all: Everything, page: PageMetadata): Graph {
+  const parts = page.path === "/" ? siteParts(all) : [breadcrumbs(all, page)];
+  return { "@context": "https://schema.org", "@graph": [...parts, ...pageParts(all, page.path)] };
 }
 
-function partsOf(all: Everything, path: string): Thing[] {
+function pageParts(all: Everything, path: string): Thing[] {
   const { conference, partner, recaps } = all;
   if (path === "/partner-with-us") return [faqPage(partner.faq.questions)];
   if (path === "/newsletter") return newsletterParts(all);
   if (path === conferencePath(conference.year)) {
-    return [currentEvent(all), faqPage(conference.faq.questions)];
+    return [event(all, conference), faqPage(conference.faq.questions)];
   }
-  return recaps
-    .filter(({ year }) => conferencePath(year) === path)
-    .map((recap) => pastEvent(all, recap));
+  return recaps.filter(({ year }) => conferencePath(year) === path).map((each) => event(all, each));
 }
 
-function organization({ site }: Everything): Organization {
-  return {
-    "@type": "Organization",
-    "@id": `${site.address}/#organization`,
-    name: site.club,
-    ...(site.clubFullName && { legalName: site.clubFullName }),
-    url: `${site.address}/`,
-    logo: `${site.address}/icon-512.png`,
-    slogan: site.tagline,
-    parentOrganization: { "@type": "CollegeOrUniversity", name: site.university },
-  };
+function siteParts({ site }: Everything): Thing[] {
+  return [
+    {
+      "@type": "Organization",
+      "@id": `${site.address}/#organization`,
+      name: site.club,
+      ...(site.clubFullName && { legalName: site.clubFullName }),
+      url: `${site.address}/`,
+      logo: `${site.address}/icon-512.png`,
+      slogan: site.tagline,
+      parentOrganization: { "@type": "CollegeOrUniversity", name: site.university },
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${site.address}/#website`,
+      name: site.club,
+      url: `${site.address}/`,
+      inLanguage: site.language,
+      publisher: { "@id": `${site.address}/#organization` },
+    },
+  ];
 }
 
-function webSite({ site }: Everything): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": `${site.address}/#website`,
-    name: site.club,
-    url: `${site.address}/`,
-    inLanguage: site.language,
-    publisher: { "@id": `${site.address}/#organization` },
-  };
-}
-
-function trail({ site }: Everything, { path, name }: PageMetadata): BreadcrumbList {
+function breadcrumbs({ site }: Everything, { path, name }: PageMetadata): Thing {
   const home = site.navigation.find(({ to }) => to === "/")?.label ?? site.club;
   return {
     "@type": "BreadcrumbList",
@@ -80,7 +67,7 @@ function faqPage(questions: { question: string; answer: string }[]): FAQPage {
   };
 }
 
-function event({ site }: Everything, edition: Conference | ConferenceRecap) {
+function event({ site }: Everything, edition: Conference | ConferenceRecap): Event {
   const { starts, ends } = editionTimes(edition);
   const path = conferencePath(edition.year);
   return {
@@ -99,61 +86,37 @@ function event({ site }: Everything, edition: Conference | ConferenceRecap) {
       address: { "@type": "PostalAddress", addressLocality: edition.city },
     },
     organizer: { "@type": "Organization", name: site.club, url: `${site.address}/` },
-  } satisfies Event;
-}
-
-function currentEvent(all: Everything): Event {
-  const { conference } = all;
-  return {
-    ...event(all, conference),
-    ...offersOf(conference),
-    performer: conference.speakers.map(performer),
+    ...("faq" in edition && offers(edition)),
+    // By name alone, because more would exceed the document's budget (docs/performance.md).
+    performer: edition.speakers.map(({ name }) => ({ "@type": "Person", name })),
   };
-}
-
-/** By name alone, because more would exceed the document's budget (docs/performance.md). */
-function performer({ name }: { name: string }) {
-  return { "@type": "Person", name } as const;
 }
 
 /** Only once tickets are on sale. The content has no price. */
-function offersOf({ phase, hero }: Conference): Pick<Event & object, "offers"> {
+function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
   if (phase !== "on-sale" && phase !== "sold-out") return {};
-  return {
-    offers: {
-      "@type": "Offer",
-      url: hero.ticket.url,
-      availability:
-        phase === "on-sale" ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
-    },
-  };
+  const availability = `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}` as const;
+  return { offers: { "@type": "Offer", url: hero.ticket.url, availability } };
 }
 
-function pastEvent(all: Everything, recap: ConferenceRecap): Event {
-  return {
-    ...event(all, recap),
-    performer: recap.speakers.map(performer),
-  };
-}
-
-function newsletterParts({ site, newsletter }: Everything): (Periodical | PublicationIssue)[] {
-  const periodical = `${site.address}/newsletter#periodical`;
+function newsletterParts({ site, newsletter }: Everything): Thing[] {
+  const id = `${site.address}/newsletter#periodical`;
   return [
     {
       "@type": "Periodical",
-      "@id": periodical,
+      "@id": id,
       name: newsletter.newsletterName,
       url: `${site.address}/newsletter`,
       publisher: { "@type": "Organization", name: site.club, url: `${site.address}/` },
     },
-    ...newsletter.issues.map(({ id, title, date, desc, issueLink }): PublicationIssue => ({
+    ...newsletter.issues.map((issue): Thing => ({
       "@type": "PublicationIssue",
-      name: title,
-      description: desc,
-      datePublished: date,
-      url: issueLink,
-      image: `${site.address}${issuePreviewUrl(id)}`,
-      isPartOf: { "@id": periodical },
+      name: issue.title,
+      description: issue.desc,
+      datePublished: issue.date,
+      url: issue.issueLink,
+      image: `${site.address}${issuePreviewUrl(issue.id)}`,
+      isPartOf: { "@id": id },
     })),
   ];
 }

@@ -1,5 +1,7 @@
-import { THEME_COLOURS } from "./head-tags.ts";
 import type { Everything, PageMetadata } from "./page-metadata.ts";
+
+/** Colours of the browser's own bars. `app/browser/early-script.ts` chooses one. */
+export const THEME_COLOURS = { light: "#ececec", dark: "#1c1c1c" };
 
 export function robotsFile({ site }: Everything): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.address}/sitemap.xml\n`;
@@ -7,43 +9,37 @@ export function robotsFile({ site }: Everything): string {
 
 /** RFC 9116. */
 export function securityFile({ site }: Everything): string {
-  const { email, expires } = site.security;
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${expires}T00:00:00Z`,
-    `Preferred-Languages: ${site.language.slice(0, 2)}`,
-    `Canonical: ${site.address}/.well-known/security.txt`,
-    "",
-  ].join("\n");
+  return `Contact: mailto:${site.security.email}
+Expires: ${site.security.expires}T00:00:00Z
+Preferred-Languages: ${site.language.slice(0, 2)}
+Canonical: ${site.address}/.well-known/security.txt
+`;
 }
 
 /** llmstxt.org. */
-export function llmsFile(
-  { site, home, conference, newsletter }: Everything,
-  pages: PageMetadata[],
-) {
-  const list = pages.map(
-    ({ path, title, description }) => `- [${title}](${site.address}${path}): ${description}`,
-  );
-  return [
-    `# ${site.club}`,
-    `> ${site.clubFullName ? `${site.clubFullName}. ` : ""}${site.tagline}. ${home.about.who.text}`,
-    home.about.mission.text,
-    "## Pages",
-    list.join("\n"),
-    `## ${conference.name}`,
-    conference.day.facts.map(({ label, text }) => `- ${label}: ${text}`).join("\n"),
-    conference.hero.notes[conference.phase],
-    `## ${newsletter.newsletterName}`,
-    [
-      `- [Atom](${site.address}/feed.xml)`,
-      ...newsletter.issues.map(
-        ({ title, issueLink, date, desc }) => `- [${title}](${issueLink}), ${date}: ${desc}`,
-      ),
-    ].join("\n"),
-  ]
-    .join("\n\n")
-    .concat("\n");
+export function llmsFile(all: Everything, pages: PageMetadata[]): string {
+  const { site, home, conference, newsletter } = all;
+  return `# ${site.club}
+
+> ${site.clubFullName ? `${site.clubFullName}. ` : ""}${site.tagline}. ${home.about.who.text}
+
+${home.about.mission.text}
+
+## Pages
+
+${pages.map((page) => `- [${page.title}](${site.address}${page.path}): ${page.description}`).join("\n")}
+
+## ${conference.name}
+
+${conference.day.facts.map(({ label, text }) => `- ${label}: ${text}`).join("\n")}
+
+${conference.hero.notes[conference.phase]}
+
+## ${newsletter.newsletterName}
+
+- [Atom](${site.address}/feed.xml)
+${newsletter.issues.map((issue) => `- [${issue.title}](${issue.issueLink}), ${issue.date}: ${issue.desc}`).join("\n")}
+`;
 }
 
 export function webManifest({ site, home }: Everything): string {
@@ -59,14 +55,10 @@ export function webManifest({ site, home }: Everything): string {
     background_color: THEME_COLOURS.light,
     theme_color: THEME_COLOURS.light,
     icons: [
-      icon("icon-192", 192, "any"),
-      icon("icon-512", 512, "any"),
-      icon("icon-maskable-512", 512, "maskable"),
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function icon(name: string, size: number, purpose: "any" | "maskable") {
-  return { src: `/${name}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
 }

@@ -1,19 +1,16 @@
 import { XMLBuilder } from "fast-xml-parser";
 import { issuePreviewUrl } from "../app/link-previews/preview-urls.server.ts";
+import { lastChange } from "./last-change.ts";
 import type { Everything, PageMetadata } from "./page-metadata.ts";
 
 const builder = new XMLBuilder({ format: true, ignoreAttributes: false, attributeNamePrefix: "@" });
 
-export function sitemap(
-  { site }: Everything,
-  pages: PageMetadata[],
-  changed: (files: string[]) => string | undefined,
-): string {
+export function sitemap({ site }: Everything, pages: PageMetadata[]): string {
   return xml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
       url: pages.map(({ path, files }) => {
-        const lastmod = changed(files);
+        const lastmod = lastChange(files);
         return { loc: `${site.address}${path}`, ...(lastmod && { lastmod }) };
       }),
     },

@@ -1,10 +1,10 @@
 // `npm run bench`: builds the site and measures it (tests/bench/bench.ts lists the options).
-import { main, run, runNpm, TESTS } from "./install.mjs";
+import { main, run, TESTS } from "./install.mjs";
 
 await main([TESTS], async () => {
   const options = process.argv.slice(2);
   if (!options.includes("--ten-years")) {
-    const build = await runNpm(["run", "build", "--silent"], { env: { QUIET_BUILD: "1" } });
+    const build = await run("npm", ["run", "build", "--silent"], { env: { QUIET_BUILD: "1" } });
     if (build.code !== 0) return build.code;
   }
   return (await run("node", ["tests/bench/bench.ts", ...options])).code;

@@ -8,46 +8,59 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checkAll } from "./content-checks/check-all.ts";
-import { readContentFiles } from "./content-checks/finding.ts";
-import { launchChecklist } from "./content-checks/launch-steps.ts";
-import { checkExternalLinks } from "./content-checks/external-links.ts";
-import { asMarkdown, asText, LINKS } from "./content-checks/report.ts";
+import { findContentProblems } from "../app/pages/content-files.server.ts";
+import { findDuplicatePages } from "../metadata/page-metadata.ts";
+import { checkCalendar } from "./content-checks/calendar.ts";
+import { checkDocuments } from "./content-checks/documents.ts";
+import { checkFacts } from "./content-checks/facts.ts";
+import { checkFiles } from "./content-checks/files.ts";
+import { type Finding, readContentFiles } from "./content-checks/finding.ts";
+import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
+import { checkExternalLinks } from "./content-checks/links.ts";
+import { asMarkdown, asText } from "./content-checks/report.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    report: { type: "string" },
-    launch: { type: "boolean", default: false },
-    links: { type: "boolean", default: false },
-    "only-links": { type: "boolean", default: false },
-    record: { type: "string", default: ".links.json" },
-    "errors-only": { type: "boolean", default: false },
-  },
-});
+type Options = { now: Date; isLaunch: boolean };
 
-const now = new Date();
-const all = options["only-links"] ? [] : await checkAll({ now, isLaunch: options.launch });
-const findings = options["errors-only"] ? all.filter(({ level }) => level === "error") : all;
-let linkNotes = "";
-if (options.links) {
-  const {
-    findings: dead,
-    summary,
-    record,
-  } = await checkExternalLinks(readContentFiles(), options.record, now.toISOString().slice(0, 10));
-  findings.push(...dead);
-  const { alive, dead: gone, reserved } = summary;
-  linkNotes = `${alive} external links work, ${gone} do not, ${reserved} end in .example and were not requested.`;
-  const rows = Object.entries(record).map(([address, day]) => `| ${address} | ${day} |`);
-  if (options.report && rows.length > 0) {
-    linkNotes += `\n\n| Address | Last worked on |\n| --- | --- |\n${rows.join("\n")}`;
-  }
+export async function checkAll({ now, isLaunch }: Options): Promise<Finding[]> {
+  const problems = [...(await findContentProblems()), ...(await findDuplicatePages())];
+  const files = readContentFiles();
+  return [
+    ...problems.map((problem) => ({ level: "error" as const, ...problem })),
+    ...(await checkFiles(files, isLaunch)),
+    ...checkFacts(files),
+    ...checkDocuments(files, isLaunch),
+    ...checkCalendar(files, now),
+    ...(isLaunch ? checkLaunch(files) : summarizeLaunch(files)),
+  ];
 }
 
-const hasErrors = findings.some(({ level }) => level === "error");
-const output = hasErrors ? process.stderr : process.stdout;
-if (options.launch) output.write(`${launchChecklist(findings)}Each step: docs/launch.md\n\n`);
-const about = options["only-links"] ? LINKS : undefined;
-output.write(asText(findings, about) + (linkNotes && `${linkNotes.split("\n")[0]}\n`));
-if (options.report) writeFileSync(options.report, asMarkdown(findings, linkNotes, about));
-if (hasErrors) process.exitCode = 1;
+if (import.meta.main) {
+  const { values: options } = parseArgs({
+    options: {
+      report: { type: "string" },
+      launch: { type: "boolean", default: false },
+      links: { type: "boolean", default: false },
+      "only-links": { type: "boolean", default: false },
+      "errors-only": { type: "boolean", default: false },
+    },
+  });
+
+  let findings: Finding[] = [];
+  if (!options["only-links"]) {
+    findings = await checkAll({ now: new Date(), isLaunch: options.launch });
+  }
+  if (options["errors-only"]) findings = findings.filter(({ level }) => level === "error");
+  const links = options.links ? await checkExternalLinks(readContentFiles()) : undefined;
+  if (links) findings.push(...links.findings);
+
+  const about = options["only-links"]
+    ? { title: "Links to other sites", inOrder: "Every external link has been requested." }
+    : { title: "The content check", inOrder: "The content is in order." };
+  const hasErrors = findings.some(({ level }) => level === "error");
+  const output = hasErrors ? process.stderr : process.stdout;
+  if (options.launch) output.write(`${launchChecklist(findings)}Each step: docs/launch.md\n\n`);
+  output.write(asText(findings, about));
+  if (links) output.write(`${links.summary}\n`);
+  if (options.report) writeFileSync(options.report, asMarkdown(findings, about, links?.summary));
+  if (hasErrors) process.exitCode = 1;
+}

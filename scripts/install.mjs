@@ -50,7 +50,7 @@ async function ensureInstalled(folder, what) {
   const started = Date.now();
   // Hides npm's warnings about the machine's Node, because the pinned one runs the packages.
   const options = "ci --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
-  const { code, output } = await runNpm(options.split(" "), { cwd: folder, capture: true });
+  const { code, output } = await run("npm", options.split(" "), { cwd: folder, capture: true });
   if (code !== 0) {
     const isOffline = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|SOCKET_TIMEOUT/.test(output);
     throw new PlainError(
@@ -74,13 +74,6 @@ function isInstalled(folder) {
         path === "" || (present[path] ? present[path].version === version : optional),
     ) && Object.keys(present).every((path) => path in wanted)
   );
-}
-
-export function runNpm(args, options) {
-  const npm = process.env.npm_execpath;
-  return npm && /\.[cm]?js$/.test(npm)
-    ? run(process.execPath, [npm, ...args], options)
-    : run("npm", args, options);
 }
 
 /** The project's programs, its pinned Node first, come before the machine's. `output` needs `capture`. */

@@ -4,11 +4,20 @@
  * Chromium writes new dates and ids each time, so a PDF is printed only when its fingerprint in
  * documents/printed.json has changed, or with `-- --all` (after a change of this script or of the fonts).
  */
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { Marked, type Tokens } from "marked";
+import { Marked } from "marked";
 import subsetFont from "subset-font";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
@@ -20,9 +29,6 @@ import {
   readPrinted,
 } from "./content-checks/documents.ts";
 import { findPrinter } from "./tools.mjs";
-
-const root = path.resolve(import.meta.dirname, "..");
-const require = createRequire(import.meta.url);
 
 const frontMatterSchema = z.strictObject({
   file: z
@@ -38,61 +44,38 @@ const frontMatterSchema = z.strictObject({
 type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Static weights, because Chromium embeds a variable font as Type 3, which prints and searches badly. */
-const fonts = [
-  { family: "Spline Sans Mono", slug: "spline-sans-mono", style: "normal", weight: 400 },
-  { family: "Spline Sans Mono", slug: "spline-sans-mono", style: "normal", weight: 500 },
-  { family: "Open Sans", slug: "open-sans", style: "normal", weight: 400 },
-  { family: "Open Sans", slug: "open-sans", style: "normal", weight: 700 },
-  { family: "Open Sans", slug: "open-sans", style: "italic", weight: 400 },
+const FONTS = [
+  ["Spline Sans Mono", "normal", 400],
+  ["Spline Sans Mono", "normal", 500],
+  ["Open Sans", "normal", 400],
+  ["Open Sans", "normal", 700],
+  ["Open Sans", "italic", 400],
 ] as const;
 
-type Font = (typeof fonts)[number];
-
-const foreignCharacter =
+const FOREIGN_CHARACTER =
   /[^\n\u0020-\u00ff\u0152\u0153\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2212]/u;
 
-/** The part of Playwright that is used. The package belongs to tests/, where this project's types don't look. */
-type Playwright = {
-  chromium: {
-    launch(options: object): Promise<{
-      newPage(): Promise<{
-        setContent(html: string): Promise<void>;
-        evaluate(run: () => unknown): Promise<unknown>;
-        pdf(options: object): Promise<Buffer>;
-      }>;
-      close(): Promise<void>;
-    }>;
-  };
-};
+const sources = documentSources();
+if (sources.length === 0)
+  throw new Error("There is no document to make: documents/*/*.md finds nothing.");
 
-await makeDocuments();
-
-async function makeDocuments() {
-  const stylesheet = await readFile(path.join(root, "documents/document.css"), "utf8");
-  const sources = documentSources();
-  if (sources.length === 0)
-    throw new Error("There is no document to make: documents/*/*.md finds nothing.");
-
-  const isAll = process.argv.includes("--all");
-  const before = readPrinted();
-  const printed: Record<string, string> = {};
-  for (const source of sources) {
-    const { frontMatter, markdown } = await readSource(source);
-    const target = path.join("public", path.dirname(source), frontMatter.file);
-    printed[source] = fingerprintOf(source);
-    if (!isAll && printed[source] === before[source] && existsSync(path.join(root, target))) {
-      process.stdout.write(`${target}  unchanged\n`);
-      continue;
-    }
-    const pdf = await print(source, await toHtml(source, frontMatter, markdown, stylesheet));
-    await mkdir(path.join(root, path.dirname(target)), { recursive: true });
-    await writeFile(path.join(root, target), pdf);
-    process.stdout.write(`${target}  ${Math.ceil(pdf.length / 1024)} KB\n`);
+const before = readPrinted();
+const printed: Record<string, string> = {};
+for (const source of sources) {
+  const { frontMatter, markdown } = readSource(source);
+  const target = path.join("public", path.dirname(source), frontMatter.file);
+  printed[source] = fingerprintOf(source);
+  const isPrinted = printed[source] === before[source] && existsSync(target);
+  if (isPrinted && !process.argv.includes("--all")) {
+    process.stdout.write(`${target}  unchanged\n`);
+    continue;
   }
-  await writeFile(path.join(root, PRINTED), `${JSON.stringify(printed, null, 2)}\n`);
+  print(await toHtml(frontMatter, markdownToHtml(source, markdown)), target);
+  process.stdout.write(`${target}  ${Math.ceil(statSync(target).size / 1024)} KB\n`);
 }
+writeFileSync(PRINTED, `${JSON.stringify(printed, null, 2)}\n`);
 
-async function readSource(source: string): Promise<{ frontMatter: FrontMatter; markdown: string }> {
+function readSource(source: string): { frontMatter: FrontMatter; markdown: string } {
   const text = documentText(source);
   const [, yaml, markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (yaml === undefined || markdown === undefined) {
@@ -100,7 +83,7 @@ async function readSource(source: string): Promise<{ frontMatter: FrontMatter; m
       `${source} must begin with its title, date and so on between two lines of “---”.`,
     );
   }
-  const [foreign] = foreignCharacter.exec(text) ?? [];
+  const [foreign] = FOREIGN_CHARACTER.exec(text) ?? [];
   if (foreign) {
     const line = text.slice(0, text.indexOf(foreign)).split("\n").length;
     throw new Error(
@@ -116,17 +99,12 @@ async function readSource(source: string): Promise<{ frontMatter: FrontMatter; m
   return { frontMatter: result.data, markdown };
 }
 
-async function toHtml(
-  source: string,
-  frontMatter: FrontMatter,
-  markdown: string,
-  stylesheet: string,
-) {
+async function toHtml(frontMatter: FrontMatter, body: string): Promise<string> {
   const { series, title, language, notice } = frontMatter;
-  const body = markdownToHtml(source, markdown);
   const footer = JSON.stringify(`${series} / ${title}`);
-  // Every letter that can be printed: the fonts are cut down to these
-  const letters = body + footer + series + title + (notice ?? "") + "0123456789/ ";
+  // The fonts are cut down to the letters that can be printed.
+  const letters = body + footer + (notice ?? "") + "0123456789/ ";
+  const fontFaces = await Promise.all(FONTS.map((font) => fontFace(font, letters)));
 
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -134,8 +112,8 @@ async function toHtml(
 <meta charset="utf-8">
 <title>${escapeHtml(`${series} ${title}`)}</title>
 <style>
-${(await Promise.all(fonts.map((font) => fontFace(font, letters)))).join("\n")}
-${stylesheet}
+${fontFaces.join("\n")}
+${readFileSync("documents/document.css", "utf8")}
 @page { @bottom-left { content: ${footer}; } }
 </style>
 </head>
@@ -149,50 +127,42 @@ ${body}
 
 /** Numbers sections, gives headings ids, and marks a table's first row and column as headers. */
 function markdownToHtml(source: string, markdown: string): string {
-  const addresses = new Set<string>();
+  const ids = new Set<string>();
   let section = 0;
-
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
+        const id = text
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, "-")
+          .replaceAll(/^-|-$/g, "");
         if (depth === 1)
           throw new Error(
             `${source}: the title comes from the front matter; begin with a “##” heading.`,
           );
-        const address = toAddress(text);
-        if (addresses.has(address))
+        if (ids.has(id))
           throw new Error(`${source} has two headings “${text}”; links could not tell them apart.`);
-        addresses.add(address);
+        ids.add(id);
         const number = depth === 2 ? `<span class="number">${++section}</span> ` : "";
-        return `<h${depth} id="${address}">${number}${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-      // Chromium would tag <strong> and <em> with names that a PDF of this version doesn't have
-      strong({ tokens }) {
-        return `<b>${this.parser.parseInline(tokens)}</b>`;
-      },
-      em({ tokens }) {
-        return `<i>${this.parser.parseInline(tokens)}</i>`;
-      },
-      table({ header, rows }) {
-        const cell = (tag: string, { tokens, align }: Tokens.TableCell, scope?: "col" | "row") =>
-          `<${tag}${scope ? ` scope="${scope}"` : ""}${align === "right" ? ' class="figures"' : ""}>` +
-          `${this.parser.parseInline(tokens)}</${tag}>`;
-        const head = header.map((it) => cell("th", it, "col")).join("");
-        const body = rows.map(
-          ([first, ...others]) =>
-            `<tr>${first ? cell("th", first, "row") : ""}${others.map((it) => cell("td", it)).join("")}</tr>`,
-        );
-        return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table>\n`;
+        return `<h${depth} id="${id}">${number}${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
     },
   });
 
   const html = marked.parse(markdown, { async: false });
-  for (const [, address = ""] of html.matchAll(/href="#([^"]*)"/g)) {
-    if (!addresses.has(address))
-      throw new Error(`${source} links to #${address}, and has no heading of that address.`);
+  for (const [, id = ""] of html.matchAll(/href="#([^"]*)"/g)) {
+    if (!ids.has(id))
+      throw new Error(`${source} links to #${id}, and has no heading of that address.`);
   }
-  return keepTogether(html);
+  return (
+    keepTogether(html)
+      .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
+      .replaceAll(/<tr>\n<td(.*)<\/td>/g, '<tr>\n<th scope="row"$1</th>')
+      .replaceAll('align="right"', 'class="figures"')
+      // Chromium would tag <strong> and <em> with names that a PDF of this version doesn't have.
+      .replaceAll(/(<\/?)strong>/g, "$1b>")
+      .replaceAll(/(<\/?)em>/g, "$1i>")
+  );
 }
 
 /** A day stays with its month and a number with its unit when a line ends between them. */
@@ -203,11 +173,13 @@ function keepTogether(html: string): string {
   );
 }
 
-async function fontFace({ family, slug, style, weight }: Font, letters: string): Promise<string> {
-  const file = require.resolve(
-    `@fontsource-variable/${slug}/files/${slug}-latin-wght-${style}.woff2`,
-  );
-  const font = await subsetFont(await readFile(file), letters, {
+async function fontFace(
+  [family, style, weight]: (typeof FONTS)[number],
+  letters: string,
+): Promise<string> {
+  const slug = family.toLowerCase().replaceAll(" ", "-");
+  const file = `@fontsource-variable/${slug}/files/${slug}-latin-wght-${style}.woff2`;
+  const font = await subsetFont(await readFile(new URL(import.meta.resolve(file))), letters, {
     targetFormat: "woff2",
     variationAxes: { wght: weight },
   });
@@ -217,58 +189,30 @@ async function fontFace({ family, slug, style, weight }: Font, letters: string):
 }`;
 }
 
-async function print(source: string, html: string): Promise<Buffer> {
-  const { chromium }: Playwright = createRequire(path.join(root, "tests/package.json"))(
-    "@playwright/test",
-  );
-  const executablePath = findPrinter();
-  if (!executablePath) {
+/** Chromium tags a PDF by itself and takes the paper's size from document.css. */
+function print(html: string, target: string): void {
+  const chromium = findPrinter();
+  if (!chromium) {
     throw new Error(
       "The documents are printed by Chromium, and none was found. Install Chromium or Chrome and try again.",
     );
   }
-
-  // Containers often lack the sandbox, and Chromium opens only our own page
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
   try {
-    const page = await browser.newPage();
-    await page.setContent(html);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true };
-    const pdf = await page.pdf(options);
-    checkFonts(source, pdf);
-    return pdf;
+    writeFileSync(path.join(folder, "page.html"), html);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const options = [
+      "--headless",
+      "--no-sandbox", // Containers often lack the sandbox, and Chromium opens only our own page.
+      "--no-pdf-header-footer",
+      "--generate-pdf-document-outline",
+      `--print-to-pdf=${path.resolve(target)}`,
+      `--user-data-dir=${path.join(folder, "profile")}`,
+    ];
+    execFileSync(chromium, [...options, path.join(folder, "page.html")], { stdio: "pipe" });
   } finally {
-    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Finds faces of document.css that are not among the fonts above; Chromium would substitute them. */
-function checkFonts(source: string, pdf: Buffer) {
-  const text = pdf.toString("latin1");
-  const families = fonts.map(({ family }) => family.replaceAll(" ", ""));
-  const used = [...text.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([^\s/]+)/g)].map(
-    ([, name = ""]) => name,
-  );
-  const strange = used.find((name) => !families.includes(name.split("-")[0] ?? name));
-
-  if (used.length === 0)
-    throw new Error(
-      "Chromium has changed how it names a PDF's fonts: checkFonts() must follow it.",
-    );
-  if (strange || text.includes("/Subtype /Type3")) {
-    throw new Error(
-      `${source}: some letters were drawn ${strange ? `in ${strange}` : "as pictures"}. ` +
-        "Look in documents/document.css for a font or weight that scripts/make-documents.ts doesn't list.",
-    );
-  }
-}
-
-function toAddress(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 function escapeHtml(text: string): string {

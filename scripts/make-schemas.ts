@@ -1,4 +1,4 @@
 /** `npm run generate:schemas`: writes the JSON Schemas with which VS Code completes and underlines content files. */
-import { SCHEMA_FOLDER, writeEditorSchemas } from "../editor/yaml-schemas.ts";
+import { writeEditorSchemas } from "../editor/json-schema.ts";
 
-process.stdout.write(`Wrote ${writeEditorSchemas()} schemas in ${SCHEMA_FOLDER}/.\n`);
+process.stdout.write(`Wrote ${writeEditorSchemas()} schemas in .vscode/schemas/.\n`);

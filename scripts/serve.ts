@@ -1,5 +1,5 @@
 // Serves a built site as a production host does: `node scripts/serve.ts [folder] [port] [--exact-port]`.
-// sirv sends the bytes; hosting/rules.ts decides what each path answers and with which headers.
+// sirv sends the bytes; hosting/rules.ts resolves each path and sets its headers.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
@@ -18,22 +18,21 @@ import {
   resourcePolicyFor,
   securityHeaders,
 } from "../hosting/rules.ts";
-import { hashesOfPages, listSiteFiles } from "../hosting/site-files.ts";
+import { readSite } from "../hosting/site-files.ts";
 
 /** Answers requests for a built site over HTTP/1 and, through Node's compatible objects, HTTP/2. */
 export function siteAt(root: string) {
-  const { pages, files } = listSiteFiles(root);
+  const { pages, files, pageHashes } = readSite(root);
   const site = { pages: new Set(pages), files: new Set(files) };
-  const pageHashes = hashesOfPages(root, pages);
   // `dev` looks at the disk for each request, so a build that replaces the files does not stop the server.
   const send = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: [] });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
-    const answer = resolveRoute(decoded(path), site);
-    const page = answer.kind === "page" ? answer.page : NOT_FOUND_PAGE;
-    const file = answer.kind === "file" ? answer.file : fileOfPage(page);
-    const hashes = answer.kind === "file" ? noHashes : (pageHashes[page] ?? noHashes);
+    const route = resolveRoute(decoded(path), site);
+    const page = route.kind === "page" ? route.page : NOT_FOUND_PAGE;
+    const file = route.kind === "file" ? route.file : fileOfPage(page);
+    const hashes = route.kind === "file" ? noHashes : (pageHashes[page] ?? noHashes);
     const headers = {
       ...securityHeaders,
       "Content-Security-Policy": contentSecurityPolicy(hashes, { overHttps: false }),
@@ -45,9 +44,9 @@ export function siteAt(root: string) {
 
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    } else if (answer.kind === "redirect") {
-      response.writeHead(REDIRECT_STATUS, { Location: encodeURI(answer.to) + query }).end();
-    } else if (answer.kind === "not-found") {
+    } else if (route.kind === "redirect") {
+      response.writeHead(REDIRECT_STATUS, { Location: encodeURI(route.to) + query }).end();
+    } else if (route.kind === "not-found") {
       response.writeHead(404).end(readFileSync(join(root, file)));
     } else {
       request.url = encodeURI(file);
@@ -67,7 +66,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // A stray “%” names no file and is answered with the 404 page.
+    return path; // A stray “%” names no file, so the path gets the 404 page.
   }
 }
 

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { main, PlainError, projectFolder, run, runNpm, seconds, untilStopped } from "./install.mjs";
+import { main, PlainError, projectFolder, run, seconds, untilStopped } from "./install.mjs";
 
 const FIRST_PORT = "4173";
 const builtFrom = join(projectFolder, "dist-hosting", "built-from");
@@ -25,7 +25,7 @@ async function buildIfChanged() {
   }
   console.log("Building …");
   const started = Date.now();
-  const { code, output } = await runNpm(["run", "build", "--silent"], { capture: true });
+  const { code, output } = await run("npm", ["run", "build", "--silent"], { capture: true });
   if (code !== 0) throw new PlainError(`${output.trim()}\n\nThe site can't be built: see above.`);
   mkdirSync(dirname(builtFrom), { recursive: true });
   writeFileSync(builtFrom, fingerprint);

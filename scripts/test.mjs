@@ -1,69 +1,67 @@
 // `npm test`: every check, each step named and timed, one closing line. The others run a part of it or
 // what takes minutes more: `npm run check` (--fast), `test:hosting` (--hosting), `test:long` (--long),
 // `test:editor` (--editor), and `test:visual` (--visual), which renews the baselines with `-- --update`.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EDITOR, main, PlainError, run, runNpm, seconds, TESTS, testsFolder } from "./install.mjs";
+import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./install.mjs";
 import { resultsOf, traceabilityProblems } from "./requirements.mjs";
 import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 
 const options = process.argv.slice(2);
-const isUpdate = options.includes("--update");
+const modes = {
+  "--fast": { packages: [], parts: [() => inTwoLanes(checks)] },
+  "--hosting": { packages: [TESTS], parts: [build, hosting] },
+  "--long": { packages: [TESTS], parts: [build, long, otherBrowsers] },
+  "--visual": { packages: [TESTS], parts: [build, visual] },
+  "--editor": { packages: [TESTS, EDITOR], parts: [editor] },
+};
+const everything = {
+  packages: [TESTS],
+  parts: [() => inTwoLanes([...checks, ...moreChecks]), build, browser, hosting, requirements],
+};
+const { packages, parts } = modes[options.find((option) => option in modes)] ?? everything;
+
+const checks = [
+  // Content files are left out: an extra space harms nobody, and an officer on GitHub's web page could not fix it.
+  () => program("formats", "prettier --check --log-level=warn . !content/**/*.yaml"),
+  // Early, because it writes the fonts that the unit tests read.
+  () => program("types", "npm run typecheck --silent"),
+  () => program("lint of code", "oxlint --deny-warnings"),
+  () => program("lint of styles", "stylelint app/**/*.css"),
+  () => program("content", "npm run content --silent"),
+  unitTests,
+];
+const moreChecks = [
+  () => program("types of the tests", "tsc --project tests"),
+  () => program("unused code and packages", "knip --no-progress --treat-config-hints-as-errors"),
+  () => program("spelling", "cspell --no-progress --no-summary"),
+];
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const results = [];
-
-const modes = {
-  "--fast": { packages: [], steps: sources },
-  "--hosting": { packages: [TESTS], steps: () => afterBuild(hosting) },
-  "--long": { packages: [TESTS], steps: () => afterBuild(long, otherBrowsers) },
-  "--visual": { packages: [TESTS], steps: () => afterBuild(visual) },
-  "--editor": { packages: [TESTS, EDITOR], steps: editor },
-};
-const everything = { packages: [TESTS], steps: all };
-const { packages, steps: runSteps } =
-  modes[options.find((option) => option in modes)] ?? everything;
+const report = join(tmpdir(), `site-test-${process.pid}.json`);
 
 await main(packages, async () => {
-  await runSteps();
+  for (const part of parts) if ((await part()) === "stop") break;
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 ? 1 : 0;
 });
 
-async function all() {
-  await sources(
-    () => program("types of the tests", "tsc --project tests"),
-    () => program("unused code and packages", "knip --no-progress --treat-config-hints-as-errors"),
-    () => program("spelling", "cspell --no-progress --no-summary"),
-  );
-  if (await afterBuild(browser, hosting)) await step("requirements", requirements);
-}
-
-/** In two lanes, because most of these use one CPU only. */
-async function sources(...more) {
-  const steps = [
-    // Content files are left out: an extra space harms nobody, and an officer on GitHub's web page could not fix it.
-    () => program("formats", "prettier --check --log-level=warn . !content/**/*.yaml"),
-    // Early, because it writes the fonts that the unit tests read.
-    () => npmScript("types", "typecheck"),
-    () => program("lint of code", "oxlint --deny-warnings"),
-    () => program("lint of styles", "stylelint app/**/*.css"),
-    () => npmScript("content", "content"),
-    () => step("unit tests", unitTests),
-    ...more,
-  ];
-  const next = async () => {
-    for (let work = steps.shift(); work; work = steps.shift()) await work();
+/** Two at a time, because most of these use one CPU only. */
+async function inTwoLanes(steps) {
+  const left = steps.values();
+  const lane = async () => {
+    for (const work of left) await work();
   };
-  await Promise.all([next(), next()]);
+  await Promise.all([lane(), lane()]);
 }
 
-async function afterBuild(...parts) {
-  const isBuilt = await npmScript("build", "build");
-  if (!isBuilt) skip("everything in a browser", "there is no build to test");
-  else for (const part of parts) await part();
-  return isBuilt;
+async function build() {
+  if (await program("build", "npm run build --silent")) return "go on";
+  skip("everything in a browser", "there is no build to test");
+  return "stop";
 }
 
 async function browser() {
@@ -89,10 +87,9 @@ async function long() {
 }
 
 async function visual() {
-  const update = isUpdate ? ["--update-snapshots=all"] : [];
-  await playwright("pictures and ARIA snapshots", ["visual.spec.ts", ...update], {
-    LONG_TESTS: "1",
-  });
+  const isUpdate = options.includes("--update");
+  const args = ["visual.spec.ts", ...(isUpdate ? ["--update-snapshots=all"] : [])];
+  await playwright("pictures and ARIA snapshots", args, { LONG_TESTS: "1" });
   if (isUpdate) console.log("     Review what changed: git diff --stat tests/visual");
 }
 
@@ -106,13 +103,18 @@ async function editor() {
   await playwright("the forms of npm run edit", ["--config", "content/editor"]);
 }
 
+async function requirements() {
+  await step("requirements", () => {
+    const problems = traceabilityProblems(results);
+    return { code: problems.length > 0 ? 1 : 0, output: problems.join("\n") };
+  });
+}
+
 async function need(...names) {
   const missing = await getTools(...names);
   for (const { name, use } of missing) {
-    skip(
-      `${use}: ${name}`,
-      `${name} is not on this machine and can't be installed from Debian's packages`,
-    );
+    const why = `${name} is not on this machine and can't be installed from Debian's packages`;
+    skip(`${use}: ${name}`, why);
   }
   return missing.map(({ name }) => name);
 }
@@ -122,63 +124,45 @@ function program(name, line) {
   return step(name, () => run(command, args, { capture: true }));
 }
 
-function npmScript(name, script) {
-  return step(name, () => runNpm(["run", script, "--silent"], { capture: true }));
-}
-
 function unitTests() {
-  return withReport(async (report) => {
-    const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
-    return run("vitest", args, { capture: true });
-  });
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  return step("unit tests", async () => withCounts(await run("vitest", args, { capture: true })));
 }
 
 function playwright(name, args = [], environment = {}) {
   return step(name, async () => {
     const BROWSER_PATH = await installBrowser();
-    return withReport((PLAYWRIGHT_JSON_OUTPUT_FILE) =>
-      run("playwright", ["test", "--reporter=list,json", ...args], {
-        cwd: testsFolder,
-        capture: true,
-        env: { ...environment, BROWSER_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE },
-      }),
-    );
+    const result = await run("playwright", ["test", "--reporter=list,json", ...args], {
+      cwd: testsFolder,
+      capture: true,
+      env: { ...environment, BROWSER_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return withCounts(result);
   });
 }
 
-async function requirements() {
-  const problems = traceabilityProblems(results);
-  return { code: problems.length > 0 ? 1 : 0, output: problems.join("\n") };
-}
-
-async function withReport(work) {
-  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-  const report = join(folder, "report.json");
-  try {
-    const result = await work(report);
-    let json;
-    try {
-      json = JSON.parse(readFileSync(report, "utf8"));
-    } catch {
-      return result;
-    }
-    const own = resultsOf(json);
-    results.push(...own);
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const { outcome } of own) counts[outcome] += 1;
-    return { ...result, counts };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Adds the tests of the report, which a runner that stops early does not write. */
+function withCounts(result) {
+  if (!existsSync(report)) return result;
+  const own = resultsOf(JSON.parse(readFileSync(report, "utf8")));
+  rmSync(report);
+  results.push(...own);
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { outcome } of own) counts[outcome] += 1;
+  return { ...result, counts };
 }
 
 /** Runs one step, reports it and adds it up. A step without counts of its own counts as one. */
 async function step(name, work) {
   const started = Date.now();
-  const { code, output, counts } = await work().catch((error) => {
+  let result;
+  try {
+    result = await work();
+  } catch (error) {
     if (!(error instanceof PlainError)) throw error;
-    return { code: 1, output: error.message };
-  });
+    result = { code: 1, output: error.message };
+  }
+  const { code, output, counts } = result;
   const isGood = code === 0 && !counts?.failed;
   const own = counts ?? { passed: isGood ? 1 : 0, failed: 0, skipped: 0 };
   // A runner that stops before any test fails has still failed.
@@ -189,12 +173,8 @@ async function step(name, work) {
   console.log(`${isGood ? "ok  " : "FAIL"} ${name}${tally} (${seconds(started)})`);
   if (!isGood) {
     const lines = output.trim().split("\n");
-    console.log(
-      lines
-        .filter((line) => !/^\s*(?:✓|ok\b)/.test(line))
-        .join("\n")
-        .replace(/^/gm, "     "),
-    );
+    const withoutPassed = lines.filter((line) => !/^\s*(?:✓|ok\b)/.test(line));
+    console.log(withoutPassed.map((line) => `     ${line}`).join("\n"));
   }
   return isGood;
 }

@@ -1,7 +1,7 @@
 // The programs from outside npm: how each is found and how it is installed. Plain JavaScript: these
 // functions run before and after packages are installed.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { delimiter, join, resolve } from "node:path";
@@ -29,25 +29,26 @@ const FIREFOXES = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
+// `debian` lists alternatives, each one or several packages.
 const TOOLS = {
   chromium: {
     use: "the browser tests",
     // Without windows it takes a third less CPU time.
     find: () =>
       findProgram(env.BROWSER_PATH, playwrightsChromium(), "chromium-headless-shell", ...CHROMIUMS),
-    debian: [["chromium-headless-shell"], ["chromium"]],
+    debian: ["chromium-headless-shell", "chromium"],
     download: ["playwright", ["install", "chromium"]],
   },
   Firefox: {
     use: "the cross-browser tests",
     find: () => findProgram(env.FIREFOX_PATH, ...FIREFOXES),
     // Ubuntu's “firefox” is a snap, which Selenium cannot drive.
-    debian: [["firefox-esr"]],
+    debian: ["firefox-esr"],
   },
   WebKit: {
     use: "the cross-browser tests",
     find: () => findProgram("Xvfb") && findProgram("WebKitWebDriver"),
-    debian: [["webkit2gtk-driver", "xvfb"]],
+    debian: ["webkit2gtk-driver xvfb"],
   },
   java: {
     use: "the Nu HTML checker",
@@ -56,15 +57,15 @@ const TOOLS = {
       // Without Java, macOS has a program of that name that only prints a message.
       return java && spawnSync(java, ["-version"]).status === 0 ? java : undefined;
     },
-    debian: [["default-jre-headless"]],
+    debian: ["default-jre-headless"],
   },
-  qpdf: { use: "the tests of the PDFs", debian: [["qpdf"]] },
-  pdfinfo: { use: "the tests of the PDFs", debian: [["poppler-utils"]] },
+  qpdf: { use: "the tests of the PDFs", debian: ["qpdf"] },
+  pdfinfo: { use: "the tests of the PDFs", debian: ["poppler-utils"] },
   nginx: {
     use: "the hosting tests",
-    debian: [["nginx-light", "libnginx-mod-http-brotli-static"]],
+    debian: ["nginx-light libnginx-mod-http-brotli-static"],
   },
-  caddy: { use: "the hosting tests and Mozilla's Observatory", debian: [["caddy"]] },
+  caddy: { use: "the hosting tests and Mozilla's Observatory", debian: ["caddy"] },
 };
 
 export function findTool(name) {
@@ -87,7 +88,11 @@ export async function getTools(...names) {
     await run(...download, { cwd: testsFolder, capture: true });
   }
   const root = missing().length > 0 && asRoot();
-  if (root) await withoutServices(root, () => installPackages(root, missing()));
+  if (root) {
+    console.log("Updating this system's list of packages (apt-get update) …");
+    await run(root[0], [...root.slice(1), "apt-get", "update"], { capture: true });
+    for (const name of missing()) await installPackages(root, name);
+  }
   return missing().map((name) => ({ name, use: TOOLS[name].use }));
 }
 
@@ -99,34 +104,24 @@ export async function installBrowser() {
   );
 }
 
-async function installPackages(root, names) {
-  const aptGet = (...args) =>
-    run(root[0], [...root.slice(1), "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args], {
+/** Debian starts a server once it is installed. A temporary policy file prevents that. */
+const INSTALL = `
+  policy=/usr/sbin/policy-rc.d
+  if [ ! -e $policy ]; then
+    trap "rm -f $policy" EXIT
+    printf '#!/bin/sh\\nexit 101\\n' > $policy && chmod 755 $policy
+  fi
+  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"`;
+
+async function installPackages([program, ...options], name) {
+  for (const packages of TOOLS[name].debian) {
+    if (findTool(name)) return;
+    console.log(
+      `Installing ${packages} on this system (apt-get install), for ${TOOLS[name].use} …`,
+    );
+    await run(program, [...options, "sh", "-c", INSTALL, "sh", ...packages.split(" ")], {
       capture: true,
     });
-  console.log("Updating this system's list of packages (apt-get update) …");
-  await aptGet("update");
-  for (const name of names) {
-    for (const packages of TOOLS[name].debian) {
-      if (findTool(name)) break;
-      console.log(
-        `Installing ${packages.join(" and ")} on this system (apt-get install), for ${TOOLS[name].use} …`,
-      );
-      await aptGet("install", "-y", "--no-install-recommends", ...packages);
-    }
-  }
-}
-
-/** Debian starts a server once it is installed. A temporary policy file prevents that. */
-async function withoutServices(root, work) {
-  const policy = "/usr/sbin/policy-rc.d";
-  const isOurs = !existsSync(policy);
-  const asAdmin = (script) => spawnSync(root[0], [...root.slice(1), "sh", "-c", script]);
-  if (isOurs) asAdmin(`printf '#!/bin/sh\\nexit 101\\n' > ${policy} && chmod 755 ${policy}`);
-  try {
-    await work();
-  } finally {
-    if (isOurs) asAdmin(`rm -f ${policy}`);
   }
 }
 
@@ -134,28 +129,17 @@ function asRoot() {
   if (!existsSync("/usr/bin/apt-get")) return undefined;
   if (process.getuid?.() === 0) return ["env"];
   const sudo = spawnSync("sudo", ["--non-interactive", "true"], { stdio: "ignore" });
-  return sudo.status === 0 ? ["sudo", "--non-interactive", "env"] : undefined;
+  return sudo.status === 0 ? ["sudo", "--non-interactive"] : undefined;
 }
 
 export function findProgram(...names) {
   // Servers are in sbin, which only root's PATH names.
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/bin",
-    "/usr/sbin",
-    "/usr/local/sbin",
-  ];
-  const paths = names
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  folders.push("/usr/bin", "/usr/sbin", "/usr/local/sbin");
+  return names
     .filter(Boolean)
-    .flatMap((name) => folders.filter(Boolean).map((folder) => resolve(folder, name)));
-  return paths.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+    .flatMap((name) => folders.map((folder) => resolve(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 function playwrightsChromium() {
@@ -172,13 +156,13 @@ export const OWN_ADDRESS = "127.0.0.77";
 
 /** Whether this user may open ports 80 and 443 on that address, which most systems keep for root. */
 export async function mayUseWebPorts() {
-  for (const port of [80, 443]) {
-    const isOpen = await new Promise((done) => {
-      const server = createServer();
-      server.once("error", () => done(false));
-      server.listen(port, OWN_ADDRESS, () => server.close(() => done(true)));
-    });
-    if (!isOpen) return false;
-  }
-  return true;
+  return (await canListen(80, OWN_ADDRESS)) && (await canListen(443, OWN_ADDRESS));
+}
+
+export function canListen(port, address) {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once("error", () => done(false));
+    server.listen(port, address, () => server.close(() => done(true)));
+  });
 }

@@ -1,6 +1,6 @@
 const ANCHOR_WAIT_MS = 10_000; // R3
 
-/** Calls `found` once the element that a fragment names exists, within ten seconds. Returns a function that stops. */
+/** Calls `found` once the element that a fragment names exists, within ten seconds. Returns a cleanup function. */
 export function whenAnchorAppears(hash: string, found: (target: HTMLElement) => void): () => void {
   const id = decodeFragment(hash);
   const target = document.getElementById(id);

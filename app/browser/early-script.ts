@@ -1,7 +1,4 @@
-/**
- * Runs inline before the first paint, so that the colour mode, the motion choice and Home's slide-in do not flash.
- * With storage blocked a choice lasts as long as the page.
- */
+/** Runs inline before the first paint, to avoid a flash. With storage blocked, a choice lasts as long as the page. */
 import { attempt } from "./attempt.ts";
 
 const YEAR_MS = 31_536_000_000;

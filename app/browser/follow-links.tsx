@@ -45,7 +45,6 @@ function isModified(event: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }
 
-/** Returns a function that closes the toast. */
 function showLoading(): () => void {
   let id: number | undefined;
   const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** May return a function that ends what it started; it is called once the element has left the document. */
+/** May return a cleanup function, called when the element has left the document. */
 type Action = (element: HTMLElement) => (() => void) | void;
 
 /** Calls each action once for every element that matches its selector, also for elements added later. */

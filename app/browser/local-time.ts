@@ -1,10 +1,6 @@
 import { twelveHourTime } from "#app/ui/twelve-hour-time.ts";
 
-/**
- * Shows an event's hours in the visitor's time zone where they differ. `data-starts` and `data-ends` are times with an
- * offset (2025-01-25T09:00:00-05:00), `data-weekdays` the names of the days from Sunday on.
- * Avoids `Intl`, which is slow (docs/performance.md).
- */
+/** `data-starts` and `data-ends` have an offset: 2025-01-25T09:00:00-05:00. Avoids `Intl` (docs/performance.md). */
 export function showLocalTime(element: HTMLElement) {
   const { starts = "", ends = "", weekdays = "" } = element.dataset;
   if (isSame(starts) && isSame(ends)) return;

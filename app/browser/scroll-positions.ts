@@ -10,7 +10,6 @@ export function rememberScroll(next: Place) {
   if (shown && nameOf(next) !== nameOf(shown)) positions.set(nameOf(shown), window.scrollY);
 }
 
-/** Returns the scroll position that was saved when the visitor left this place. */
 export function showPlace(place: Place): number | undefined {
   shown = place;
   return positions.get(nameOf(place));

@@ -2,7 +2,7 @@ const TYPING_SPEED_MS = 100; // R13
 const ERASE_DELAY_MS = 3500; // R13
 const TYPING_DELAY_MS = 1250; // R13
 
-/** Types and erases the words of `data-words`, a JSON list. Returns a function that ends it. */
+/** Types and erases the words of `data-words`, a JSON list. Returns a cleanup function. */
 export function typeWords(element: HTMLElement) {
   const words = JSON.parse(element.dataset.words ?? "[]") as string[];
   const text = element.firstChild;

@@ -10,7 +10,7 @@ export function conferenceYears(): number[] {
     .toSorted((a, b) => b - a);
 }
 
-/** The address of an edition's page: the newest has /conferencex, the others keep their year. */
+/** The newest edition's page is /conferencex, the others' keep their year. */
 export function conferencePath(year: number): string {
   return year === conferenceYears()[0] ? "/conferencex" : `/conferencex-${year}`;
 }

@@ -1,6 +1,6 @@
 export type ContentProblem = {
   file: string;
-  /** What a person would call the entry, such as `"Amara Osei"`; empty for the file itself. */
+  /** The entry's name, such as `"Amara Osei"`, or empty for the file itself. */
   entry: string;
   problem: string;
   remedy: string;
@@ -17,17 +17,15 @@ export class ContentError extends Error {
 }
 
 /** Like Promise.all, but a ContentError lists the problems of all, not only of the first that fails. */
-export async function allContent<Result>(loads: Iterable<Promise<Result>>): Promise<Result[]> {
+export async function allContent<Result>(loads: Promise<Result>[]): Promise<Result[]> {
   const settled = await Promise.allSettled(loads);
-  const errors = settled.flatMap((each): unknown =>
-    each.status === "rejected" ? each.reason : [],
-  );
-  const other = errors.find((error) => !(error instanceof ContentError));
-  if (other) throw other;
-  if (errors.length > 0) {
-    throw new ContentError(errors.flatMap((error) => (error as ContentError).problems));
-  }
-  return settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const problems = settled.flatMap((each) => {
+    if (each.status === "fulfilled") return [];
+    if (each.reason instanceof ContentError) return each.reason.problems;
+    throw each.reason;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return Promise.all(loads);
 }
 
 /** `content/team.yaml, "Amara Osei": role is "Co-Presidnt".` and the remedy on a line of its own. */

@@ -42,14 +42,6 @@ export function* markedValues(
   }
 }
 
-export function* everyMeta(schema: z.ZodType): Generator<FieldMeta> {
-  yield metaOf(schema);
-  const inner = unwrapped(schema);
-  const parts = inner instanceof z.ZodArray ? [inner.element] : [];
-  if (inner instanceof z.ZodObject) parts.push(...Object.values(inner.shape));
-  for (const part of parts) yield* everyMeta(part as z.ZodType);
-}
-
 export function schemaAt(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | undefined {
   const inner = schema && unwrapped(schema);
   if (inner instanceof z.ZodArray && typeof step === "number") return inner.element as z.ZodType;
@@ -61,13 +53,13 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   return { ...unwrapped(schema).meta(), ...schema.meta() };
 }
 
-/** What people call an entry of a list: “Ada Example”. An entry without its name is called by its id. */
+/** An entry's name, such as “Ada Example”, or else its id. */
 export function entryName(schema: z.ZodType | undefined, entry: unknown): string | undefined {
   const name = fieldOf(entry, schema && metaOf(schema).namedBy) || fieldOf(entry, "id");
   return name ? String(name) : undefined;
 }
 
-/** What stays the same when an entry is edited or moved: its id, or else its name. */
+/** Identifies an entry after an edit or a move: its id, or else its name. */
 export function entryIdentity(schema: z.ZodType | undefined, entry: unknown): unknown {
   return fieldOf(entry, "id") ?? entryName(schema, entry);
 }

@@ -15,7 +15,7 @@ export function report(
   context.addIssue({ code: "custom", message, path, params: { remedy } });
 }
 
-/** For lists whose entries have a field that must differ, because it is an address or identifies them. */
+/** For lists whose entries have a field that must differ, because it is part of a URL or identifies them. */
 export function uniqueBy<Field extends string>(field: Field) {
   return (list: Record<Field, string | number>[], context: z.RefinementCtx) => {
     const seen = new Set<string | number>();
@@ -43,19 +43,17 @@ export function unique(list: string[], context: z.RefinementCtx) {
 
 /** `max` is the room on the page. VS Code and the form editor show the description and the examples. */
 export function singleLine(max: number, description: string, ...examples: string[]) {
-  return described(z.string().trim().min(1).max(max), description, examples);
+  return z.string().trim().min(1).max(max).meta({ description, examples });
 }
 
+/** Checked like a single line, because the form editor decides by `max` how large its input is. */
 export function paragraph(max: number, description: string, ...examples: string[]) {
-  return described(z.string().trim().min(1).max(max), description, examples);
+  return singleLine(max, description, ...examples);
 }
 
-function described<Schema extends z.ZodType>(
-  schema: Schema,
-  description: string,
-  examples: string[],
-) {
-  return schema.meta({ description, ...(examples.length > 0 && { examples }) });
+/** A text in a certain form. `mistake` is the end of “… which is”, then the remedy on a line of its own. */
+export function pattern(form: RegExp, mistake: string, description: string, ...examples: string[]) {
+  return z.string().regex(form, mistake).meta({ description, examples });
 }
 
 export function namedEntry<Shape extends z.core.$ZodLooseShape>(
@@ -79,9 +77,9 @@ export const externalLink = z
   });
 
 export const email = z
-  .email({ error: "not an e-mail address.\nWrite it like name@club.example." })
+  .email({ error: "not an email address.\nWrite it like name@club.example." })
   .meta({
-    description: "An e-mail address of a role, if possible.",
+    description: "An email address of a role, if possible.",
     examples: ["hello@uofxai.example"],
   });
 
@@ -91,28 +89,20 @@ export const day = z.iso
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
 
 /** A time of day on the 24-hour clock, written "09:00". */
-export const timeOfDay = z
-  .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'not a time of day.\nWrite it on the 24-hour clock in quotation marks, such as "09:00".',
-  )
-  .meta({
-    description: "A time of day on the 24-hour clock, in quotation marks.",
-    examples: ["09:00", "17:00"],
-  });
+export const timeOfDay = pattern(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'not a time of day.\nWrite it on the 24-hour clock in quotation marks, such as "09:00".',
+  "A time of day on the 24-hour clock, in quotation marks.",
+  "09:00",
+  "17:00",
+);
 
-export const slug = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "not made of small letters, digits and single hyphens alone.\nWrite it like northwind-labs.",
-  )
-  .meta({
-    description:
-      "A name for addresses, of small letters, digits and hyphens. Leave it once anyone may have shared it.",
-    examples: ["ada-example"],
-  });
+export const slug = pattern(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "not made of small letters, digits and single hyphens alone.\nWrite it like northwind-labs.",
+  "A name for addresses, of small letters, digits and hyphens. Leave it once anyone may have shared it.",
+  "ada-example",
+);
 
 export function pictureIn(folder: string, kind: "portrait" | "scene" | "highlight") {
   return fileIn(
@@ -130,15 +120,15 @@ export const logoFile = fileIn(
   "an .svg, .png or .webp",
 );
 
-/** A document's address, such as /documents/projectx-2023/code-of-conduct.pdf. It must be in public/. */
+/** A document's path, such as /documents/projectx-2023/code-of-conduct.pdf. It must be in public/. */
 export const documentFile = z
   .string()
-  .superRefine((address, context) => {
-    const [, folder, name] = /^(\/documents(?:\/[a-z0-9-]+)*)\/([^/]+\.pdf)$/.exec(address) ?? [];
+  .superRefine((path, context) => {
+    const [, folder, name] = /^(\/documents(?:\/[a-z0-9-]+)*)\/([^/]+\.pdf)$/.exec(path) ?? [];
     if (folder && name) return checkFile(`public${folder}`, name, "document", context);
     report(
       context,
-      `“${address}” is not the address of a PDF.`,
+      `“${path}” is not the address of a PDF.`,
       "Write it like /documents/projectx-2023/code-of-conduct.pdf.",
     );
   })
@@ -224,16 +214,16 @@ export const questions = z
 
 export const internalLink = z
   .string()
-  .superRefine((address, context) => {
+  .superRefine((path, context) => {
     const pages = pagePaths();
-    if (!/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/.test(address)) {
+    if (!/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/.test(path)) {
       report(
         context,
-        `“${address}” is not an address inside the site.`,
+        `“${path}” is not an address inside the site.`,
         "Write it like /newsletter or /#about.",
       );
-    } else if (!pages.includes(address.replace(/#.*$/, ""))) {
-      report(context, `there is no page “${address}”.`, `The pages are: ${pages.join(", ")}.`);
+    } else if (!pages.includes(path.replace(/#.*$/, ""))) {
+      report(context, `there is no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
     }
   })
   .meta({

@@ -1,5 +1,5 @@
-/** Values by placeholder name, from `content/site.yaml` and `content/figures.yaml`. An undefined value leaves `{name}` in the text. */
-export type Placeholders = Record<string, string | undefined>;
+/** Values by placeholder name, from `content/site.yaml` and `content/figures.yaml`. A value that is no text leaves `{name}` in place. */
+export type Placeholders = Record<string, unknown>;
 
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
 
@@ -17,8 +17,8 @@ export function fillPlaceholders(
 
   if (typeof value === "string") {
     return value.replace(PLACEHOLDER, (whole, name: string) => {
-      if (Object.hasOwn(known, name)) return known[name] ?? whole;
-      unknown.push({ name, path });
+      if (!Object.hasOwn(known, name)) unknown.push({ name, path });
+      else if (typeof known[name] === "string") return known[name];
       return whole;
     });
   }

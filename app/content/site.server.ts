@@ -9,6 +9,7 @@ import {
   uniqueBy,
   pageDescription,
   paragraph,
+  pattern,
   report,
   sample,
   year,
@@ -53,13 +54,12 @@ export const siteSchema = z.strictObject({
       description: "Where the site is published, without a slash at the end.",
       examples: ["https://uofxai.example"],
     }),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "not a language code.\nWrite it like en or en-CA.")
-    .meta({
-      description: "The language of the pages, as a code.",
-      examples: ["en-CA"],
-    }),
+  language: pattern(
+    /^[a-z]{2}(-[A-Z]{2})?$/,
+    "not a language code.\nWrite it like en or en-CA.",
+    "The language of the pages, as a code.",
+    "en-CA",
+  ),
   tagline: singleLine(90, "The club’s tagline, on every page."),
   newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes"),
   navigation: z.array(navigationItem).min(1).max(9),
@@ -108,19 +108,15 @@ export function splitEmail(address: string): { user: string; host: string } {
 }
 
 const figureSchema = namedEntry("id", {
-  id: z
-    .string()
-    .regex(
-      /^[a-z][a-zA-Z]*$/,
-      "not made of letters alone, the first of them small.\nWrite it like conferenceAttendees.",
-    )
-    .meta({
-      description: "The figure’s name in the other files, in braces.",
-      examples: ["conferenceAttendees"],
-    }),
+  id: pattern(
+    /^[a-z][a-zA-Z]*$/,
+    "not made of letters alone, the first of them small.\nWrite it like conferenceAttendees.",
+    "The figure’s name in the other files, in braces.",
+    "conferenceAttendees",
+  ),
   /** As it is printed: 500+, $40k, 8. */
   value: singleLine(16, "The figure as it is printed, in quotation marks.", "500+", "$40k"),
-  /** What it counts, so that no page uses it for something else: “attendees of ConferenceX 2025”. */
+  /** Such as “attendees of ConferenceX 2025”, so that no page uses the figure for something else. */
   scope: singleLine(160, "What it counts, so that nobody uses it for something else."),
 });
 
@@ -137,10 +133,20 @@ export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }
 
-/** Every page loads this, so it holds only what header, drawer and footer need. */
+/** Every page loads this, so it contains only what header, drawer and footer need. */
 export function loadShell() {
-  const { contacts, ...site } = loadSite();
-  const { club, clubFullName, tagline, navigation, footerNavigation, partnerButton } = site;
+  const {
+    club,
+    clubFullName,
+    tagline,
+    navigation,
+    footerNavigation,
+    partnerButton,
+    contacts,
+    copyrightYear,
+    footerNote,
+  } = loadSite();
+  const people = contacts.people.map(({ label, email }) => ({ label, address: splitEmail(email) }));
   return {
     club,
     clubFullName,
@@ -148,15 +154,9 @@ export function loadShell() {
     navigation,
     footerNavigation,
     partnerButton,
-    contacts: {
-      ...contacts,
-      people: contacts.people.map(({ label, email: address }) => ({
-        label,
-        address: splitEmail(address),
-      })),
-    },
-    copyrightYear: site.copyrightYear,
-    footerNote: site.footerNote,
+    contacts: { ...contacts, people },
+    copyrightYear,
+    footerNote,
   };
 }
 
@@ -167,28 +167,22 @@ function figurePlaceholders(): Placeholders {
   const written = readYaml(FIGURES_FILE);
   const figures: unknown[] = Array.isArray(written) ? written : loadFigures();
   return Object.fromEntries(
-    (figures as ({ id?: unknown; value?: unknown } | null)[]).map((figure) => [
-      String(figure?.id),
-      textOrNothing(figure?.value),
-    ]),
+    (figures as (Placeholders | null)[]).map((figure) => [String(figure?.id), figure?.value]),
   );
 }
 
 export function loadPlaceholders(): Placeholders {
-  const site = (readYaml(SITE_FILE) ?? loadSite()) as Record<string, unknown>;
+  const site = (readYaml(SITE_FILE) ?? loadSite()) as Placeholders;
+  const { club, clubFullName, university, tagline, newsletterName } = site;
   return {
-    club: textOrNothing(site.club),
-    ...(site.clubFullName !== undefined && { clubFullName: textOrNothing(site.clubFullName) }),
-    university: textOrNothing(site.university),
-    abbreviation: textOrNothing(site.universityAbbreviation),
-    tagline: textOrNothing(site.tagline),
-    newsletterName: textOrNothing(site.newsletterName),
+    club,
+    ...(clubFullName !== undefined && { clubFullName }),
+    university,
+    abbreviation: site.universityAbbreviation,
+    tagline,
+    newsletterName,
     ...figurePlaceholders(),
   };
-}
-
-function textOrNothing(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }
 
 export function loadPageContent<Schema extends z.ZodType>(

@@ -42,7 +42,7 @@ function unknown({ message }: Error) {
   return {
     problem: `this cannot be read as YAML (${message.split("\n")[0]?.replace(/ at line.*$/, "")}).`,
     remedy:
-      "Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.",
+      "Check the indentation (two spaces a level) and put a text that contains “: ” or begins with { [ & * ! in quotation marks.",
   };
 }
 

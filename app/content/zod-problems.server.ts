@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { ContentProblem } from "./content-error.server.ts";
 import { entryName, schemaAt } from "./field-meta.server.ts";
@@ -29,17 +30,11 @@ function joinMisspelt(issues: z.core.$ZodIssue[]): Issue[] {
   const explained = new Set<z.core.$ZodIssue>();
   const joined = issues.flatMap((issue): Issue[] => {
     if (issue.code !== "unrecognized_keys") return [issue];
+    const beside = missing.filter(({ path }) => isDeepStrictEqual(path.slice(0, -1), issue.path));
+    const names = beside.map(({ path }) => String(path.at(-1)));
     return issue.keys.map((key) => {
-      const beside = missing.filter(
-        ({ path }) =>
-          path.length === issue.path.length + 1 &&
-          issue.path.every((step, index) => step === path[index]),
-      );
-      const meant = nearest(
-        key,
-        beside.map(({ path }) => String(path.at(-1))),
-      );
-      const twin = beside.find(({ path }) => path.at(-1) === meant);
+      const meant = nearest(key, names);
+      const twin = beside[names.indexOf(meant ?? "")];
       if (twin) explained.add(twin);
       return { ...issue, keys: [key], meant };
     });
@@ -92,7 +87,14 @@ function inWords(issue: Issue, field: string): Words {
   const isField = key !== "" && !key.startsWith("entry ");
   const after = isField ? ` after “${key}:”` : "";
 
-  if (issue.code === "unrecognized_keys") return unknownField(issue, field);
+  if (issue.code === "unrecognized_keys") {
+    return {
+      problem: `${field ? `${field} has` : "there is"} a field “${issue.keys.join()}” that the site does not know.`,
+      remedy: issue.meant
+        ? `Write “${issue.meant}: …” instead.`
+        : "Correct its spelling, or take the line out.",
+    };
+  }
 
   const expected = expectedValue(issue);
   if (input === undefined) {
@@ -120,39 +122,15 @@ function inWords(issue: Issue, field: string): Words {
             remedy: `Write ${expected}.`,
           };
     case "too_small":
-      if (issue.origin === "array") {
-        return {
-          problem: `${subject} has too few entries (${(input as unknown[]).length}).`,
-          remedy: `Give at least ${issue.minimum}, each on a line that begins with “- ”.`,
-        };
-      }
-      if (issue.origin === "string") {
-        return {
-          problem: `${subject} is too short (${String(input).trim().length} characters).`,
-          remedy: `Write at least ${issue.minimum} characters.`,
-        };
-      }
+    case "too_big": {
+      const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;
+      const [kind, size] = sizeOf(input);
+      const [problem, remedy] = LIMITS[issue.code][kind];
       return {
-        problem: `${is}, which is too small.`,
-        remedy: `Write a number from ${issue.minimum} up.`,
+        problem: `${subject} ${problem.replace("N", String(size))}`,
+        remedy: remedy.replace("N", String(limit)),
       };
-    case "too_big":
-      if (issue.origin === "array") {
-        return {
-          problem: `${subject} has too many entries (${(input as unknown[]).length}).`,
-          remedy: `Keep at most ${issue.maximum}.`,
-        };
-      }
-      if (issue.origin === "string") {
-        return {
-          problem: `${subject} is too long for its place (${String(input).trim().length} characters).`,
-          remedy: `Shorten it to ${issue.maximum} characters or fewer.`,
-        };
-      }
-      return {
-        problem: `${is}, which is too large.`,
-        remedy: `Write a number up to ${issue.maximum}.`,
-      };
+    }
     case "invalid_format": {
       const [what, remedy] = issue.message.split("\n");
       return { problem: `${is}, which is ${what}`, remedy: remedy ?? "Correct it." };
@@ -162,18 +140,28 @@ function inWords(issue: Issue, field: string): Words {
   }
 }
 
+/** N is what the content has, or the limit. */
+const LIMITS = {
+  too_small: {
+    list: ["has too few entries (N).", "Give at least N, each on a line that begins with “- ”."],
+    text: ["is too short (N characters).", "Write at least N characters."],
+    number: ["is N, which is too small.", "Write a number from N up."],
+  },
+  too_big: {
+    list: ["has too many entries (N).", "Keep at most N."],
+    text: ["is too long for its place (N characters).", "Shorten it to N characters or fewer."],
+    number: ["is N, which is too large.", "Write a number up to N."],
+  },
+} as const;
+
+function sizeOf(input: unknown) {
+  if (Array.isArray(input)) return ["list", input.length] as const;
+  if (typeof input === "string") return ["text", input.trim().length] as const;
+  return ["number", input] as const;
+}
+
 const QUOTING =
   ", in quotation marks if it begins with a brace or looks like a number or like true and false";
-
-function unknownField(
-  { keys, meant }: z.core.$ZodIssueUnrecognizedKeys & { meant?: string },
-  field: string,
-): Words {
-  const problem = `${field ? `${field} has` : "there is"} a field “${keys.join("”, “")}” that the site does not know.`;
-  return meant
-    ? { problem, remedy: `Write “${meant}: …” instead.` }
-    : { problem, remedy: "Correct its spelling, or take the line out." };
-}
 
 function expectedValue(issue: Issue): string {
   if (issue.code === "invalid_value") {

@@ -12,8 +12,7 @@ const MODES = [
 export function ColorModeControl() {
   const control = useRef<HTMLFieldSetElement>(null);
 
-  // After an error React renders the default again. In a separate task, because hydration may run between a click and
-  // its change event.
+  // After an error React renders the default. A separate task, because hydration may separate a click and its `change`.
   useEffect(() => {
     const timer = setTimeout(() => {
       const mode = document.documentElement.dataset.colorMode ?? "light";

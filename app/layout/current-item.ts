@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePagePath } from "./page-path.ts";
 
-/** Returns the URL of the section in the middle of the window if the menu lists that section, else the page's path. */
+/** The URL of the menu's section in the middle of the window, else the page's path. */
 export function useCurrentItem(urls: string[]): string {
   const pathname = usePagePath();
   const [section, setSection] = useState<{ page: string; id: string }>();

@@ -6,7 +6,6 @@ import styles from "./error-screen.module.css";
 export function RouteError() {
   const error = useRouteError();
 
-  // Reloads a page that failed offline once the network is back.
   useEffect(() => {
     if (!(error instanceof PageLoadError)) return undefined;
     const reload = () => location.reload();

@@ -2,7 +2,6 @@ import type { Shell } from "#app/content/site.server.ts";
 
 type NavigationListProps = {
   items: Shell["navigation"];
-  /** The URL of the current item. */
   current?: string;
   className?: string;
 };

@@ -1,6 +1,8 @@
+import type { SVGProps } from "react";
 import { COLOURS } from "./colours.server.ts";
+import { PREVIEW_SIZE } from "./preview-urls.server.ts";
 
-type Stop = [offset: number, colour: string];
+type Stop = [offset: number, colour: string, opacity?: number];
 
 /** The spheres of the site's small solar system (app/ui/planet.tsx), as drawings. */
 const KINDS = {
@@ -43,117 +45,92 @@ type BodyProps = { kind: keyof typeof KINDS; x: number; y: number; r: number };
 /** One lit sphere. */
 export function Body({ kind, x, y, r }: BodyProps) {
   const id = `${kind}-${x}-${y}`;
-  const isSun = kind === "sun";
+  const place = { x, y, r };
+  const light = kind === "sun" ? { cx: 0.44, cy: 0.4, r: 0.92 } : { cx: 0.3, cy: 0.25, r: 0.92 };
   return (
     <>
-      <Light id={id} stops={KINDS[kind]} focus={isSun ? [0.44, 0.4] : [0.3, 0.25]} />
-      {isSun && <Glow id={`${id}-glow`} x={x} y={y} r={r * 1.9} colour={COLOURS.rose} />}
-      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
-      {kind === "moon" && <Craters x={x} y={y} r={r} />}
-      {kind === "planet" && <Rim id={`${id}-rim`} x={x} y={y} r={r} />}
+      {kind === "sun" && <Glow id={`${id}-glow`} x={x} y={y} r={r * 1.9} colour={COLOURS.rose} />}
+      <Disc id={id} {...place} light={light} stops={KINDS[kind]} />
+      {kind === "moon" && <Craters {...place} />}
+      {kind === "planet" && <Disc id={`${id}-rim`} {...place} stops={RIM} />}
     </>
   );
 }
 
-function Light({ id, stops, focus }: { id: string; stops: Stop[]; focus: [number, number] }) {
+const RIM: Stop[] = [
+  [0.93, COLOURS.pink, 0],
+  [1, COLOURS.pink, 0.38],
+];
+
+type Circle = { x: number; y: number; r: number };
+
+type DiscProps = Circle & {
+  id: string;
+  /** Attributes of the gradient, which by default goes from the circle's centre to its edge. */
+  light?: SVGProps<SVGRadialGradientElement>;
+  stops: Stop[];
+};
+
+/** A circle whose colours spread from a light. */
+export function Disc({ id, x, y, r, light, stops }: DiscProps) {
+  const fromCentre = { cx: x, cy: y, r, gradientUnits: "userSpaceOnUse" };
   return (
-    <radialGradient id={id} cx={focus[0]} cy={focus[1]} r="0.92">
-      {stops.map(([offset, colour]) => (
-        <stop key={offset} offset={offset} stopColor={colour} />
-      ))}
-    </radialGradient>
+    <>
+      <radialGradient id={id} {...(light ?? fromCentre)}>
+        <Stops of={stops} />
+      </radialGradient>
+      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
+    </>
   );
+}
+
+function Stops({ of }: { of: Stop[] }) {
+  return of.map(([offset, colour, opacity]) => (
+    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+  ));
 }
 
 /** A soft light round a point. */
-export function Glow(props: { id: string; x: number; y: number; r: number; colour: string }) {
-  const { id, x, y, r, colour } = props;
-  return (
-    <>
-      <radialGradient id={id} cx={x} cy={y} r={r} gradientUnits="userSpaceOnUse">
-        <stop offset="0.3" stopColor={colour} stopOpacity="0.55" />
-        <stop offset="0.6" stopColor={colour} stopOpacity="0.2" />
-        <stop offset="1" stopColor={colour} stopOpacity="0" />
-      </radialGradient>
-      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
-    </>
-  );
+export function Glow({ colour, ...place }: Circle & { id: string; colour: string }) {
+  const stops: Stop[] = [
+    [0.3, colour, 0.55],
+    [0.6, colour, 0.2],
+    [1, colour, 0],
+  ];
+  return <Disc {...place} stops={stops} />;
 }
 
-function Rim({ id, x, y, r }: { id: string; x: number; y: number; r: number }) {
-  return (
-    <>
-      <radialGradient id={id} cx={x} cy={y} r={r} gradientUnits="userSpaceOnUse">
-        <stop offset="0.93" stopColor={COLOURS.pink} stopOpacity="0" />
-        <stop offset="1" stopColor={COLOURS.pink} stopOpacity="0.38" />
-      </radialGradient>
-      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
-    </>
-  );
-}
-
-function Craters({ x, y, r }: { x: number; y: number; r: number }) {
+function Craters({ x, y, r }: Circle) {
   const craters = [
     [0.24, -0.32, 0.17],
     [-0.28, 0.16, 0.25],
     [0.32, 0.4, 0.12],
     [0.02, 0.62, 0.09],
   ];
-  return craters.map(([dx = 0, dy = 0, size = 0]) => (
-    <circle
-      key={dx}
-      cx={x + dx * r}
-      cy={y + dy * r}
-      r={size * r}
-      fill={COLOURS.dusk}
-      fillOpacity="0.1"
-    />
-  ));
-}
-
-/** A planet with its ring, half of it behind the sphere. */
-export function RingedPlanet({ x, y, r }: { x: number; y: number; r: number }) {
-  const half = (sweep: 0 | 1) =>
-    `M${x - r * 1.66} ${y}a${r * 1.66} ${r * 0.44} 0 0 ${sweep} ${r * 3.32} 0`;
-  const ring = { fill: "none", stroke: COLOURS.pink, strokeWidth: r * 0.035 };
   return (
-    <g transform={`rotate(-15 ${x} ${y})`}>
-      <path d={half(1)} {...ring} strokeOpacity="0.55" />
-      <Body kind="planet" x={x} y={y} r={r} />
-      <path d={half(0)} {...ring} />
+    <g fill={COLOURS.dusk} fillOpacity="0.1">
+      {craters.map(([right = 0, down = 0, size = 0]) => (
+        <circle key={right} cx={x + right * r} cy={y + down * r} r={size * r} />
+      ))}
     </g>
   );
 }
 
-/** A thin orbit. */
-export function Path({ x, y, r, colour = COLOURS.light, opacity = 0.22 }: PathProps) {
-  return (
-    <circle
-      cx={x}
-      cy={y}
-      r={r}
-      fill="none"
-      stroke={colour}
-      strokeOpacity={opacity}
-      strokeWidth="1.5"
-    />
-  );
+type OrbitProps = Circle & { colour?: string; opacity?: number };
+
+export function Orbit({ x, y, r, colour = COLOURS.light, opacity = 0.22 }: OrbitProps) {
+  const line = { stroke: colour, strokeOpacity: opacity, strokeWidth: 1.5 };
+  return <circle cx={x} cy={y} r={r} fill="none" {...line} />;
 }
 
-type PathProps = { x: number; y: number; r: number; colour?: string; opacity?: number };
-
-type SkyProps = { id?: string; stops: Stop[]; angle?: "down" | "across" };
-
 /** The ground of a picture: colours from top to bottom, or from corner to corner. */
-export function Sky({ id = "sky", stops, angle = "down" }: SkyProps) {
+export function Sky({ stops, angle = "down" }: { stops: Stop[]; angle?: "down" | "across" }) {
   return (
     <>
-      <linearGradient id={id} x1="0" y1="0" x2={angle === "down" ? "0" : "1"} y2="1">
-        {stops.map(([offset, colour]) => (
-          <stop key={offset} offset={offset} stopColor={colour} />
-        ))}
+      <linearGradient id="sky" x1="0" y1="0" x2={angle === "down" ? "0" : "1"} y2="1">
+        <Stops of={stops} />
       </linearGradient>
-      <rect width="1200" height="630" fill={`url(#${id})`} />
+      <rect {...PREVIEW_SIZE} fill="url(#sky)" />
     </>
   );
 }
@@ -174,33 +151,4 @@ export function Stars({ count = 36, until = 630 }: { count?: number; until?: num
       />
     );
   });
-}
-
-type LimbProps = { x: number; y: number; r: number; bright: "middle" | "side" };
-
-/** The edge of the planet over which the sun rises. */
-export function Limb({ x, y, r, bright }: LimbProps) {
-  const focus = bright === "middle" ? x : x + 250;
-  return (
-    <>
-      <radialGradient
-        id="limb"
-        cx={focus}
-        cy={y - r - 10}
-        r={r * 0.5}
-        gradientUnits="userSpaceOnUse"
-      >
-        <stop offset="0" stopColor={bright === "middle" ? COLOURS.purple : "#dc8ad0"} />
-        <stop offset="0.32" stopColor={COLOURS.violetShade} />
-        <stop offset="0.85" stopColor={COLOURS.night} />
-      </radialGradient>
-      <circle
-        cx={x}
-        cy={y}
-        r={r}
-        fill="url(#limb)"
-        {...(bright === "side" && { stroke: COLOURS.pink, strokeWidth: 3, strokeOpacity: 0.8 })}
-      />
-    </>
-  );
 }

@@ -2,64 +2,49 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PREVIEW_SIZE } from "./preview-urls.server.ts";
+import { Body, Orbit, Sky, Stars } from "./bodies.server.tsx";
 import { COLOURS } from "./colours.server.ts";
+import { PREVIEW_SIZE, previewUrl } from "./preview-urls.server.ts";
 
-const { width, height } = PREVIEW_SIZE;
-
-/** What every picture names: the club and its host name. */
+/** The names on every picture. */
 export type Club = { club: string; host: string };
 
-type PreviewProps = Club & {
-  /** The SVG drawing behind the words. */
-  art: ReactNode;
-  /** The colour of the words; the art decides what can be read on it. */
-  ink?: string;
-  /** The side of the host name, so that it clears the art. */
-  hostAt?: "left" | "right";
-  children: ReactNode;
-};
+/** A picture for link previews, before it is rendered. */
+export type Drawing = { url: string; alt: string; element: ReactElement };
 
-/** The art, with the club's mark at the top and the host name at the bottom. */
-export function Preview({
-  art,
-  club,
-  host,
-  ink = COLOURS.light,
-  hostAt = "left",
-  children,
-}: PreviewProps) {
+/** Draws the pictures of the page at a path: the page's own and those of its listed entries. */
+export type LinkPreviews = (path: string, club: Club) => Promise<Drawing[]>;
+
+/** The SVG art behind the words, with the club's mark at the top and the host name at the bottom. */
+export function Preview(props: Club & { art: ReactNode; ink?: string; children: ReactNode }) {
+  const { art, club, host, ink = COLOURS.light, children } = props;
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" {...PREVIEW_SIZE}>
+      {art}
+    </svg>,
+  );
+  const mark = readFileSync(join(process.cwd(), "public/favicon.svg"));
   return (
-    <div style={{ display: "flex", width, height, color: ink, fontFamily: "Tabular" }}>
-      <img src={drawn(art)} width={width} height={height} style={place(0, 0)} alt="" />
+    <div style={{ display: "flex", ...PREVIEW_SIZE, color: ink, fontFamily: "Tabular" }}>
+      <img src={svgUrl(svg)} {...PREVIEW_SIZE} style={place(0, 0)} alt="" />
       {children}
-      <div style={{ ...place(60, 48), ...row, gap: 16 }}>
-        <img src={mark()} width={44} height={44} alt="" />
+      <div style={{ ...place(60, 48), display: "flex", alignItems: "center", gap: 16 }}>
+        <img src={svgUrl(mark)} width={44} height={44} alt="" />
         <span style={{ fontSize: 32, fontWeight: 500, letterSpacing: -0.6 }}>{club}</span>
       </div>
-      <div
-        style={{
-          ...place(60, 552),
-          width: width - 120,
-          display: "flex",
-          justifyContent: hostAt === "left" ? "flex-start" : "flex-end",
-          fontSize: 26,
-        }}
-      >
-        {host}
-      </div>
+      <div style={{ ...place(60, 552), display: "flex", fontSize: 26 }}>{host}</div>
     </div>
   );
 }
 
-const row = { display: "flex", alignItems: "center" } satisfies CSSProperties;
+function svgUrl(svg: string | Buffer): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
 
 /** A place on the picture in pixels from its left and upper edges. */
 export function place(left: number, top: number) {
   return { position: "absolute", left, top } satisfies CSSProperties;
 }
-
-type TitleProps = { children: string; size: number; width: number; colour?: string };
 
 /** How far each letter of the typewriter face takes a line on, in parts of its size, set as tightly as here. */
 const ADVANCE = 0.6 - 0.035;
@@ -67,63 +52,50 @@ const ADVANCE = 0.6 - 0.035;
 /** The largest size up to `most` in which a text takes no more than so many lines of a width. */
 export function fittingSize(text: string, width: number, lines: number, most: number): number {
   for (let size = most; size > 24; size -= 2) {
-    if (linesOf(text, Math.floor(width / (size * ADVANCE))) <= lines) return size;
+    const letters = Math.floor(width / (size * ADVANCE));
+    const wrapped = text.match(new RegExp(`.{1,${letters}}(?: |$)`, "g")) ?? [];
+    // A word that is longer than a line is not in it as a whole.
+    if (wrapped.length <= lines && wrapped.join("") === text) return size;
   }
   return 24;
 }
 
-function linesOf(text: string, lettersInLine: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const { length } of text.split(" ")) {
-    if (length > lettersInLine) return Infinity;
-    if (used > 0 && used + 1 + length > lettersInLine) {
-      lines += 1;
-      used = length;
-    } else used += (used > 0 ? 1 : 0) + length;
-  }
-  return lines;
-}
+type TitleProps = { children: string; size: number; width: number; colour?: string };
 
 /** Large words, set as tightly as on the pages. */
-export function Title({ children, size, width: wide, colour }: TitleProps) {
-  return (
-    <div
-      style={{
-        width: wide,
-        fontSize: size,
-        fontWeight: 500,
-        lineHeight: 1.06,
-        letterSpacing: size * -0.035,
-        ...(colour && { color: colour }),
-      }}
-    >
-      {children}
-    </div>
+export function Title({ children, size, width, colour }: TitleProps) {
+  const type = { fontSize: size, fontWeight: 500, lineHeight: 1.06, letterSpacing: size * -0.035 };
+  return <div style={{ ...type, width, ...(colour && { color: colour }) }}>{children}</div>;
+}
+
+/** A page that has no drawing of its own: its name beside a planet. */
+export function defaultPreview(path: string, name: string, club: Club): Drawing {
+  const art = (
+    <>
+      <Sky
+        angle="across"
+        stops={[
+          [0, COLOURS.night],
+          [1, COLOURS.dusk],
+        ]}
+      />
+      <Stars />
+      <Orbit x={1120} y={420} r={420} />
+      <Body kind="violet" x={1040} y={420} r={190} />
+      <Body kind="pebble" x={760} y={200} r={20} />
+    </>
   );
+  return {
+    url: previewUrl(path),
+    alt: `${name}, beside a violet planet on its orbit`,
+    element: (
+      <Preview {...club} art={art}>
+        <div style={{ ...place(60, 190), display: "flex" }}>
+          <Title size={fittingSize(name, 680, 2, 110)} width={720}>
+            {name}
+          </Title>
+        </div>
+      </Preview>
+    ),
+  };
 }
-
-function drawn(art: ReactNode): string {
-  const svg = renderToStaticMarkup(
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
-      {art}
-    </svg>,
-  );
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-}
-
-function mark(): string {
-  const svg = readFileSync(join(process.cwd(), "public/favicon.svg"));
-  return `data:image/svg+xml;base64,${svg.toString("base64")}`;
-}
-
-/** A picture for link previews, before it is rendered. */
-export type Drawing = { url: string; alt: string; element: ReactElement };
-
-/** Draws the pictures of the page at a path: its own, and those of what the page lists. */
-export type LinkPreviews = (path: string, club: Club) => Promise<Drawing[]>;

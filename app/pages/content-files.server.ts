@@ -16,7 +16,7 @@ export type ContentFile = {
   load: () => unknown;
 };
 
-/** What several pages show; the other files are declared by the pages themselves. */
+/** Files of several pages. Each page declares the others. */
 const shared = [
   { name: "site", label: "Every page: name, menus, contacts", schema: siteSchema, load: loadSite },
   { name: "figures", label: "Figures", schema: figuresSchema, load: loadFigures },
@@ -67,15 +67,22 @@ export function contentFiles(): ContentFile[] {
   ];
 }
 
-/** Loads content files as the pages do and gathers what is wrong, each problem once, in the order of the files. */
+/**
+ * Loads content files as the pages do and gathers what is wrong, each problem once, in the order of the files. A page
+ * that shows part of another page's file checks that part only, so the file's own page reports it.
+ */
 export async function findContentProblems(files = contentFiles()): Promise<ContentProblem[]> {
   const problems = new Map<string, ContentProblem>();
-  for (const { load } of files) {
+  const checked = new Set(files.map(({ file }) => file));
+  for (const { file, load } of files) {
     try {
       await load();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
+      for (const problem of error.problems) {
+        if (problem.file !== file && checked.has(problem.file)) continue;
+        problems.set(JSON.stringify(problem), problem);
+      }
     }
   }
   return [...problems.values()];

@@ -1,26 +1,25 @@
 import type { z } from "zod";
 import type { LinkPreviews } from "#app/link-previews/preview.server.tsx";
 
-/** What search engines, link previews and the browser's tab show of a page. */
+/** For search engines, link previews and the browser's tab. */
 export type PageMeta = { title: string; description: string };
 
-/** The content file of a page. */
 type PageContent = {
   /** Path inside content/, without its ending. */
   name: string;
-  /** What officers call it. */
+  /** The file's name for officers. */
   label: string;
   schema: z.ZodType;
 };
 
 export type PageDefinition<Data extends { page: PageMeta }> = {
-  /** None for a page whose words are in content/site.yaml. */
+  /** Undefined for a page whose words are in content/site.yaml. */
   content?: (path: string) => PageContent;
   /** Other files and folders in content/ that the page shows, for the date of its last change. */
   shows?: string[];
   /** Draws its pictures for link previews, without which it gets the default one. */
   linkPreviews?: () => Promise<{ linkPreviews: LinkPreviews }>;
-  /** What breadcrumbs call the page where no menu has it. Else its title. */
+  /** The page's name in breadcrumbs if no menu has the page. The default is its title. */
   name?: (path: string) => Promise<string>;
   /** Reads the page's words at build time: the props of its component. Throws a ContentError. */
   load: (path: string) => Promise<Data>;

@@ -29,11 +29,7 @@ export function registry(): RegisteredPage[] {
       recapYears().map(conferencePath),
     ),
     page("newsletter", () => import("./newsletter/page.server.ts"), ["/newsletter"]),
-    page(
-      "learnai",
-      () => import("./learnai/page.server.ts"),
-      hasContent("learnai") ? ["/learnai"] : [],
-    ),
+    optionalPage("learnai", () => import("./learnai/page.server.ts")),
     page("projectx", () => import("./projectx/page.server.ts"), ["/projectx"]),
   ];
 }
@@ -50,6 +46,11 @@ function page(
   paths: string[],
 ): RegisteredPage {
   return { folder, definition, paths };
+}
+
+/** A page that a club may leave out: it is on the site where `content/<folder>.yaml` is. */
+function optionalPage(folder: string, definition: RegisteredPage["definition"]): RegisteredPage {
+  return page(folder, definition, hasContent(folder) ? [`/${folder}`] : []);
 }
 
 /** The URLs of all pages that visitors can find. */

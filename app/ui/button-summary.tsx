@@ -1,7 +1,6 @@
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icons.tsx";
 
-/** A `<summary>` styled as an outlined button. */
 export function ButtonSummary({ label, icon }: { label: string; icon: IconName }) {
   return (
     <summary className={styles.button} data-variant="outline">

@@ -34,9 +34,7 @@ export function CopyButton({ label, text, toast, about, variant = "outline" }: C
 }
 
 type CopyLinkProps = {
-  /** The id of the entry. */
   fragment: string;
-  /** The entry's name for screen readers. */
   of: string;
 };
 

@@ -3,7 +3,6 @@ export type EmailAddress = { user: string; host: string };
 
 type EmailLinkProps = {
   address: EmailAddress;
-  /** Prefills the email. */
   subject?: string;
   body?: string;
 };

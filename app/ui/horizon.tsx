@@ -1,10 +1,7 @@
 import { Planet } from "./planet.tsx";
 import styles from "./horizon.module.css";
 
-/**
- * The limb of a planet across the whole width, at the foot of a hero: at dawn with the sun rising behind it
- * (ConferenceX 2025), or by night with a rim of light (ConferenceX 2024). Decoration; its parent clips it.
- */
+/** The limb of a planet, across the width of its parent, which must clip it. Decoration. */
 export function Horizon({ time }: { time: "dawn" | "night" }) {
   return (
     <span className={styles.horizon} data-time={time} aria-hidden="true">

@@ -16,7 +16,7 @@ export function Marquee({ children, pace = "calm", still, label }: MarqueeProps)
     <div
       className={styles.marquee}
       data-moving=""
-      suppressHydrationWarning // marked while in view
+      suppressHydrationWarning // may have data-in-view before
       data-pace={pace}
       data-still={still}
       onFocus={bringIntoView}

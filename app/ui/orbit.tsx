@@ -15,7 +15,7 @@ export function Orbit({ bodies = [], pace = "calm" }: OrbitProps) {
       data-pace={pace}
       data-moving=""
       aria-hidden="true"
-      suppressHydrationWarning // marked while in view
+      suppressHydrationWarning // may have data-in-view before
     >
       {bodies.map(({ kind, at, size }) => (
         <span key={`${kind} ${at}`} className={styles.arm} data-at={at} data-size={size}>

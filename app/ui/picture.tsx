@@ -2,7 +2,7 @@ import styles from "./picture.module.css";
 
 type PictureProps = {
   picture: { base: string; widths: number[]; width: number; height: number; tone: string };
-  /** What the picture shows; empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
   /** The picture's width on the page, as in the `sizes` attribute. */
   sizes: string;

@@ -2,10 +2,7 @@ import styles from "./planet.module.css";
 
 export type PlanetKind = "planet" | "pebble" | "violet" | "moon" | "sun" | "ringed-planet";
 
-/**
- * One lit sphere of the site's small solar system. Pure decoration: it fills the width that its parent gives it,
- * is drawn with gradients only and stays crisp at any size.
- */
+/** A decorative sphere as wide as its parent. */
 export function Planet({ kind = "planet" }: { kind?: PlanetKind }) {
   return (
     <span className={styles.planet} data-kind={kind} aria-hidden="true">

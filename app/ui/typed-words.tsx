@@ -1,13 +1,12 @@
 import styles from "./typed-words.module.css";
 
 type TypedWordsProps = {
-  /** Typed one after the other. */
   words: string[];
 };
 
 /**
- * The words of a typed heading: all of them, once, for screen readers; one at a time, visual only, in a single
- * text node that app/browser/typed-words.ts changes. Prerendered and paused it shows the first word.
+ * Screen readers get all words once. Visually, app/browser/typed-words.ts changes a single text node, which is
+ * prerendered with the first word.
  */
 export function TypedWords({ words }: TypedWordsProps) {
   return (

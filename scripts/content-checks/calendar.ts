@@ -1,118 +1,105 @@
-import { fieldsOf, type Finding, placesIn, type ReadFile, warn } from "./finding.ts";
+import { fieldsOf, type Finding, findingAt, type ReadFile, textsIn } from "./finding.ts";
 
-const MONTHS =
-  "January|February|March|April|May|June|July|August|September|October|November|December";
-const WRITTEN_DAY = new RegExp(
-  `(?:(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), )?\\b(${MONTHS})[ \u00a0](\\d{1,2})(?:, (\\d{4}))?\\b`,
-  "g",
-);
+const WRITTEN_DAY =
+  /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?\b(?:January|February|March|April|May|June|July|August|September|October|November|December)[ \u00a0]\d{1,2}(?:, \d{4})?\b/g;
 
 export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
   const today = now.toISOString().slice(0, 10);
   return files.flatMap((each) => {
-    if (each.file.startsWith("content/conferencex/")) {
-      return [...dayOfYear(each), ...phaseAgainstDay(each, today), ...writtenDays(each)];
-    }
-    if (each.file === "content/site.yaml") return [...site(each, today)];
-    return [];
+    if (each.file.startsWith("content/conferencex/")) return checkEdition(each, today);
+    return each.file === "content/site.yaml" ? checkSite(each, today) : [];
   });
 }
 
-function dayOfYear(each: ReadFile): Finding[] {
-  const { year, date } = fieldsOf(each.content);
-  if (typeof date !== "string" || date.startsWith(`${String(year)}-`)) return [];
-  return [
-    warn(
-      each,
-      ["date"],
+function checkEdition(each: ReadFile, today: string): Finding[] {
+  const { year, phase, date } = fieldsOf(each.content);
+  if (typeof date !== "string") return [];
+  const findings = writtenDays(each, date);
+  const report = (field: string, problem: string, remedy: string) =>
+    findings.push(findingAt(each, [field], problem, remedy));
+
+  if (!date.startsWith(`${String(year)}-`)) {
+    report(
+      "date",
       `is ${date}, but this is the edition of ${String(year)}.`,
       "Correct the date, or begin that year with npm run new-edition.",
-    ),
-  ];
-}
-
-function phaseAgainstDay(each: ReadFile, today: string): Finding[] {
-  const { phase, date } = fieldsOf(each.content);
-  const isRecap = each.page !== "/conferencex";
-  if (typeof date !== "string") return [];
-  if (phase !== "over" && (date < today || isRecap)) {
-    return [
-      warn(
-        each,
-        ["phase"],
-        isRecap
-          ? `is “${String(phase)}”, but there is a newer edition.`
-          : `is “${String(phase)}”, but the day, ${date}, has passed.`,
-        // An edition that has just been begun has a day that nobody has set yet.
-        phase === "announced" && !isRecap
-          ? "Correct the date, or write over."
-          : "Write over, or correct the date.",
-      ),
-    ];
+    );
   }
   if (phase === "over" && date > today) {
-    return [
-      warn(
-        each,
-        ["phase"],
-        `is “over”, but the day, ${date}, is still to come.`,
-        "Write announced, on-sale or sold-out, or correct the date.",
-      ),
-    ];
-  }
-  return [];
-}
-
-function writtenDays(each: ReadFile): Finding[] {
-  const { date } = fieldsOf(each.content);
-  const day = new Date(`${String(date)}T12:00:00Z`);
-  if (Number.isNaN(day.getTime())) return [];
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(day);
-  const right = format({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
-  const findings: Finding[] = [];
-  for (const { path, value } of placesIn(each.content)) {
-    if (typeof value !== "string") continue;
-    for (const [written, weekday, month, dayOfMonth, year] of value.matchAll(WRITTEN_DAY)) {
-      const isRight =
-        `${month} ${dayOfMonth}` === format({ month: "long", day: "numeric" }) &&
-        (!weekday || weekday === format({ weekday: "long" })) &&
-        (!year || year === format({ year: "numeric" }));
-      if (isRight) continue;
-      findings.push(
-        warn(
-          each,
-          path,
-          `says “${written}”, but the date above is ${String(date)}.`,
-          `Write ${right} in the form it has here, or correct the date.${written.includes("\u00a0") ? " Its space is one that keeps the line together: a search for it with an ordinary space finds nothing." : ""}`,
-        ),
-      );
-    }
+    report(
+      "phase",
+      `is “over”, but the day, ${date}, is still to come.`,
+      "Write announced, on-sale or sold-out, or correct the date.",
+    );
+  } else if (phase !== "over" && each.page !== "/conferencex") {
+    report(
+      "phase",
+      `is “${String(phase)}”, but there is a newer edition.`,
+      "Write over, or correct the date.",
+    );
+  } else if (phase !== "over" && date < today) {
+    report(
+      "phase",
+      `is “${String(phase)}”, but the day, ${date}, has passed.`,
+      // Nobody has set the day of an edition that npm run new-edition has just begun.
+      phase === "announced"
+        ? "Correct the date, or write over."
+        : "Write over, or correct the date.",
+    );
   }
   return findings;
 }
 
-function* site(each: ReadFile, today: string): Generator<Finding> {
+/** Days in the edition's texts that are not its date. */
+function writtenDays(each: ReadFile, date: string): Finding[] {
+  const day = new Date(`${date}T12:00:00Z`);
+  if (Number.isNaN(day.getTime())) return [];
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    day.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC", ...options });
+  const full = inWords({ weekday: "long", year: "numeric" });
+  const forms = [full, inWords({ weekday: "long" }), inWords({ year: "numeric" }), inWords({})];
+  return textsIn(each).flatMap(({ path, value }) =>
+    (value.match(WRITTEN_DAY) ?? [])
+      .filter((written) => !forms.includes(written.replace("\u00a0", " ")))
+      .map((written) =>
+        findingAt(
+          each,
+          path,
+          `says “${written}”, but the date above is ${date}.`,
+          `Write ${full} in the form it has here, or correct the date.${written.includes("\u00a0") ? " Its space is one that keeps the line together: a search for it with an ordinary space finds nothing." : ""}`,
+        ),
+      ),
+  );
+}
+
+function checkSite(each: ReadFile, today: string): Finding[] {
   const { copyrightYear, security } = fieldsOf(each.content);
+  const { expires } = fieldsOf(security);
+  const findings: Finding[] = [];
   const year = Number(today.slice(0, 4));
   // An academic year begins in the year before the one it ends in.
   if (typeof copyrightYear === "number" && copyrightYear < year - 1) {
-    yield warn(
-      each,
-      ["copyrightYear"],
-      `is ${copyrightYear}, and it is ${year}.`,
-      "Write the year in which the words of the site were last looked through.",
+    findings.push(
+      findingAt(
+        each,
+        ["copyrightYear"],
+        `is ${copyrightYear}, and it is ${year}.`,
+        "Write the year in which the words of the site were last looked through.",
+      ),
     );
   }
-  const { expires } = fieldsOf(security);
-  if (typeof expires !== "string") return;
-  const daysLeft = (Date.parse(expires) - Date.parse(today)) / 86_400_000;
-  const remedy =
-    "Check that the security address still reaches somebody, and write a day within a year.";
-  const path = ["security", "expires"];
-  if (daysLeft <= 0) {
-    yield warn(each, path, `the security contact ran out on ${expires}.`, remedy, "error");
-  } else if (daysLeft < 30) {
-    yield warn(each, path, `the security contact runs out on ${expires}.`, remedy);
+  const daysLeft = (Date.parse(String(expires)) - Date.parse(today)) / 86_400_000;
+  if (daysLeft < 30) {
+    const isOver = daysLeft <= 0;
+    findings.push(
+      findingAt(
+        each,
+        ["security", "expires"],
+        `the security contact ${isOver ? "ran" : "runs"} out on ${String(expires)}.`,
+        "Check that the security address still reaches somebody, and write a day within a year.",
+        isOver ? "error" : "warning",
+      ),
+    );
   }
+  return findings;
 }

@@ -1,102 +1,77 @@
-import { markedValues, metaOf, schemaAt } from "../../app/content/field-meta.server.ts";
+import { metaOf, schemaAt } from "../../app/content/field-meta.server.ts";
 import {
   contentOf,
   entriesOf,
   fieldsOf,
   type Finding,
-  placesIn,
+  findingAt,
   type ReadFile,
-  warn,
+  textsIn,
 } from "./finding.ts";
 
 export function checkFacts(files: ReadFile[]): Finding[] {
-  return [
-    ...figuresWrittenOut(files),
-    ...listsLongerThanTheirFigure(files),
-    ...presidents(files),
-    ...duplicates(files),
-  ];
+  return [...writtenFigures(files), ...moreSpeakers(files), ...presidents(files), ...twins(files)];
 }
 
-function figuresWrittenOut(files: ReadFile[]): Finding[] {
-  return (
-    files
-      // A recap has the numbers of its own year, not those of figures.yaml.
-      .filter(
-        ({ file, page }) => file !== "content/figures.yaml" && !page.startsWith("/conferencex-"),
-      )
-      .flatMap((each) =>
-        [...placesIn(each.content)].flatMap(({ path, value }) => {
-          const same = typeof value === "string" ? figuresIn(value, files) : [];
-          const [first] = same;
-          if (!first) return [];
-          return warn(
-            each,
-            path,
-            `“${first.value}” is typed out here.`,
-            `Write ${same.map(({ id }) => `{${id}}`).join(" or ")}, so that it changes with figures.yaml.`,
-          );
-        }),
-      )
+function writtenFigures(files: ReadFile[]): Finding[] {
+  // A recap has the numbers of its own year, not those of figures.yaml.
+  const others = files.filter(
+    ({ file, page }) => file !== "content/figures.yaml" && !page.startsWith("/conferencex-"),
   );
+  return textsIn(...others).flatMap(({ from, path, value: text }) => {
+    const written = figuresIn(text, files);
+    const [first] = written;
+    if (!first) return [];
+    const names = written.map(({ id }) => `{${id}}`).join(" or ");
+    return findingAt(
+      from,
+      path,
+      `“${first.value}” is typed out here.`,
+      `Write ${names}, so that it changes with figures.yaml.`,
+    );
+  });
 }
 
-/** Ignores plain numbers, which may count anything. */
+/** The figures of figures.yaml that a text spells out. */
 export function figuresIn(text: string, files: ReadFile[]): { id: string; value: string }[] {
   return entriesOf(contentOf(files, "figures")?.content)
     .map(({ id, value }) => ({ id: String(id), value: String(value) }))
     .filter(
       ({ value }) =>
+        // Plain numbers may count anything.
         /\d\D|\D\d/.test(value) &&
         new RegExp(`(^|[^\\w$])${RegExp.escape(value)}(?![\\w+])`).test(text),
     );
 }
 
-function listsLongerThanTheirFigure(files: ReadFile[]): Finding[] {
+function moreSpeakers(files: ReadFile[]): Finding[] {
   const figures = contentOf(files, "figures");
-  if (!figures) return [];
   const edition = files.find(({ page }) => page === "/conferencex");
-  const lists = [
-    {
-      figure: "confirmedSpeakers",
-      what: "speakers in the current edition",
-      count: entriesOf(fieldsOf(edition?.content).speakers).length,
-    },
-    {
-      figure: "projectxUniversities",
-      what: "universities in one edition of ProjectX",
-      count: Math.max(
-        0,
-        ...entriesOf(fieldsOf(contentOf(files, "projectx")?.content).editions).map(({ teams }) => {
-          const { organisations } = fieldsOf(teams);
-          return Array.isArray(organisations) ? organisations.length : 0;
-        }),
-      ),
-    },
-  ];
-  return lists.flatMap(({ figure, what, count }) => {
-    const index = entriesOf(figures.content).findIndex(({ id }) => id === figure);
-    const value = String(entriesOf(figures.content)[index]?.value ?? "");
-    const claimed = Number.parseInt(value.replace(/\D/g, ""), 10);
-    if (index < 0 || Number.isNaN(claimed) || count <= claimed) return [];
-    return warn(
+  const count = entriesOf(fieldsOf(edition?.content).speakers).length;
+  const entries = entriesOf(figures?.content);
+  const index = entries.findIndex(({ id }) => id === "confirmedSpeakers");
+  const value = String(entries[index]?.value);
+  if (!figures || !(count > Number.parseInt(value, 10))) return [];
+  return [
+    findingAt(
       figures,
       [index],
-      `says ${value}, but there are ${count} ${what}.`,
+      `says ${value}, but there are ${count} speakers in the current edition.`,
       "Correct the figure, or take out who is no longer part of it.",
-    );
-  });
+    ),
+  ];
 }
 
+/** Contacts named after a president who is not in the team. */
 function presidents(files: ReadFile[]): Finding[] {
   const site = contentOf(files, "site");
   const team = entriesOf(contentOf(files, "team")?.content);
   if (!site || team.length === 0) return [];
-  const people = entriesOf(fieldsOf(fieldsOf(site.content).contacts).people);
-  return people.flatMap(({ label }, index) => {
+  const { people } = fieldsOf(fieldsOf(site.content).contacts);
+  return entriesOf(people).flatMap(({ label }, index) => {
     const [, role, name] = /^(\S*President\S*) (.+)$/.exec(String(label)) ?? [];
     if (!name || team.some((member) => member.name === name && member.role === role)) return [];
-    return warn(
+    return findingAt(
       site,
       ["contacts", "people", index],
       `team.yaml knows no ${role} called ${name}.`,
@@ -105,30 +80,26 @@ function presidents(files: ReadFile[]): Finding[] {
   });
 }
 
-/** Two entries of one list with the same name, file or link. The schemas check ids. */
-function duplicates(files: ReadFile[]): Finding[] {
-  return files.flatMap((each) => {
-    const seen = new Set<string>();
-    return [...markedValues(each.schema, each.content)].flatMap(({ path, value, schema, meta }) => {
-      if (typeof path.at(-1) !== "number") return [];
-      const twin = Object.entries(fieldsOf(value)).find(([field, inner]) => {
-        const fieldSchema = schemaAt(schema, field);
-        const { file, link } = fieldSchema ? metaOf(fieldSchema) : {};
-        const isDistinct = field === meta.namedBy || file || link === "external";
-        if (typeof inner !== "string" || !isDistinct) return false;
-        const key = JSON.stringify([path.slice(0, -1), field, inner]);
-        if (seen.has(key)) return true;
-        seen.add(key);
-        return false;
-      });
-      if (!twin) return [];
-      const [field, same] = twin;
-      return warn(
-        each,
-        path,
-        `another entry of this list has the same ${field}, “${String(same)}”.`,
-        "Delete one of the two, or say how they differ.",
-      );
-    });
+/** Entries of one list with the same name, file or external link. */
+function twins(files: ReadFile[]): Finding[] {
+  const seen = new Set<string>();
+  return textsIn(...files).flatMap(({ from, path, value, meta }) => {
+    const field = path.at(-1);
+    const entry = path.slice(0, -1);
+    if (typeof entry.at(-1) !== "number") return [];
+    const entrySchema = entry.reduce(schemaAt, from.schema);
+    const isName = entrySchema && metaOf(entrySchema).namedBy === field;
+    if (!isName && !meta.file && meta.link !== "external") return [];
+    const key = JSON.stringify([from.file, entry.slice(0, -1), field, value]);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return findingAt(
+      from,
+      entry,
+      `another entry of this list has the same ${String(field)}, “${value}”.`,
+      "Delete one of the two, or say how they differ.",
+    );
   });
 }

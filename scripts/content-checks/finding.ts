@@ -1,42 +1,37 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
-import { type ContentFile, contentFiles } from "../../app/pages/content-files.server.ts";
-import { fromRoot } from "../../app/content/load-content.server.ts";
+import { type MarkedValue, markedValues } from "../../app/content/field-meta.server.ts";
+import { readYaml } from "../../app/content/load-content.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
+import { type ContentFile, contentFiles } from "../../app/pages/content-files.server.ts";
 
 /** Only an error stops a build; a person judges a warning. */
 export type Finding = ContentProblem & { level: "error" | "warning" };
 
 export type ReadFile = ContentFile & { content: unknown };
 
+/** Skips the files that cannot be read: the schemas report them. */
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
-    if (!existsSync(fromRoot(each.file))) return [];
     try {
-      return [{ ...each, content: parse(readFileSync(fromRoot(each.file), "utf8")) as unknown }];
+      return [{ ...each, content: readYaml(each.file) }];
     } catch {
       return [];
     }
   });
 }
 
-export type Place = { path: PropertyKey[]; key: string; value: unknown; holder: unknown };
+type Text = MarkedValue & { value: string; from: ReadFile };
 
-export function* placesIn(
-  value: unknown,
-  path: PropertyKey[] = [],
-  holder: unknown = undefined,
-): Generator<Place> {
-  const key = String(path.findLast((step) => typeof step === "string") ?? "");
-  yield { path, key, value, holder };
-  if (!value || typeof value !== "object") return;
-  for (const [step, inner] of Object.entries(value)) {
-    yield* placesIn(inner, [...path, Array.isArray(value) ? Number(step) : step], value);
-  }
+/** Every text of the files, with its schema's `.meta()` and its file. */
+export function textsIn(...files: ReadFile[]): Text[] {
+  return files.flatMap((from) =>
+    [...markedValues(from.schema, from.content)].flatMap((each) =>
+      typeof each.value === "string" ? [{ ...each, value: each.value, from }] : [],
+    ),
+  );
 }
 
-export function warn(
+export function findingAt(
   { file, content, schema }: ReadFile,
   path: PropertyKey[],
   problem: string,
@@ -46,25 +41,22 @@ export function warn(
   return { level, file, entry: placeOf(path, content, schema), problem, remedy };
 }
 
-/** Files of a folder that are not in `shown`, as paths from the project's root. */
-export function unusedFiles(folder: string, kind: RegExp, shown: Set<string>): string[] {
-  if (!existsSync(fromRoot(folder))) return [];
-  return readdirSync(fromRoot(folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && kind.test(entry.name))
-    .map(({ name }) => `${folder}/${name}`)
-    .filter((file) => !shown.has(file));
+export function findingIn(
+  file: string,
+  problem: string,
+  remedy: string,
+  level: Finding["level"] = "warning",
+): Finding {
+  return { level, file, entry: "", problem, remedy };
 }
 
 export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {
   return files.find(({ file }) => file === `content/${name}.yaml`);
 }
 
+/** The entries of a list that may have mistakes. */
 export function entriesOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value)
-    ? value.filter(
-        (entry): entry is Record<string, unknown> => Boolean(entry) && typeof entry === "object",
-      )
-    : [];
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
 export function fieldsOf(value: unknown): Record<string, unknown> {

@@ -1,31 +1,39 @@
-import { fieldsOf, type Finding, placesIn, type ReadFile } from "./finding.ts";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { markedValues } from "../../app/content/field-meta.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { fieldsOf, type Finding, findingIn, type ReadFile, textsIn } from "./finding.ts";
 
-export const RESERVED = /\.example(?![\w.-]*[a-z0-9])/i;
+/** A URL or email address under the reserved domain .example. */
+export const RESERVED = /\S*\.example(?![\w.-]*[a-z0-9])\S*/i;
 
 export function checkLaunch(files: ReadFile[]): Finding[] {
   return files.flatMap((each) => {
-    const { file } = each;
     const { isWhole, samples, addresses } = leftIn(each);
     const findings: Finding[] = [];
     if (samples > 0) {
-      findings.push({
-        level: "error",
-        file,
-        entry: "",
-        problem: isWhole
-          ? "the file is still marked as invented (sample: true)."
-          : `${samples} ${samples === 1 ? "entry is" : "entries are"} still marked as invented (sample: true).`,
-        remedy: "Replace what is invented, then delete the mark.",
-      });
+      const what = isWhole
+        ? "the file is"
+        : `${samples} ${samples === 1 ? "entry is" : "entries are"}`;
+      findings.push(
+        findingIn(
+          each.file,
+          `${what} still marked as invented (sample: true).`,
+          "Replace what is invented, then delete the mark.",
+          "error",
+        ),
+      );
     }
     if (addresses.length > 0) {
-      findings.push({
-        level: "error",
-        file,
-        entry: "",
-        problem: `${addresses.length} ${addresses.length === 1 ? "address ends" : "addresses end"} in .example, which exists nowhere: ${[...new Set(addresses)].join(", ")}.`,
-        remedy: "Write the real ones.",
-      });
+      const what = `${addresses.length} ${addresses.length === 1 ? "address ends" : "addresses end"}`;
+      findings.push(
+        findingIn(
+          each.file,
+          `${what} in .example, which exists nowhere: ${[...new Set(addresses)].join(", ")}.`,
+          "Write the real ones.",
+          "error",
+        ),
+      );
     }
     return findings;
   });
@@ -39,25 +47,61 @@ export function summarizeLaunch(files: ReadFile[]): Finding[] {
   const addresses = left.reduce((sum, each) => sum + each.addresses.length, 0);
   if (wholes + samples + addresses === 0) return [];
   return [
-    {
-      level: "warning",
-      file: "content",
-      entry: "",
-      problem: `still invented: ${wholes} whole files, ${samples} entries, ${addresses} addresses that end in .example.`,
-      remedy: "`npm run content -- --launch` lists them.",
-    },
+    findingIn(
+      "content",
+      `still invented: ${wholes} whole files, ${samples} entries, ${addresses} addresses that end in .example.`,
+      "`npm run content -- --launch` lists them.",
+    ),
   ];
 }
 
-function leftIn({ content }: ReadFile) {
-  const places = [...placesIn(content)];
+function leftIn(each: ReadFile) {
+  const values = [...markedValues(each.schema, each.content)];
   return {
-    isWhole: fieldsOf(content).sample === true,
-    samples: places.filter(({ key, value }) => key === "sample" && value === true).length,
-    addresses: places.flatMap(({ value }) =>
-      typeof value === "string" && RESERVED.test(value)
-        ? (/\S*\.example\S*/i.exec(value)?.[0] ?? [])
-        : [],
-    ),
+    isWhole: fieldsOf(each.content).sample === true,
+    samples: values.filter(({ path, value }) => path.at(-1) === "sample" && value === true).length,
+    addresses: textsIn(each).flatMap(({ value }) => RESERVED.exec(value)?.[0] ?? []),
   };
+}
+
+const SAMPLE_ICON = "5a3c0820a820f73e555f5c9fbe14410947969abe382f074c831e406bef3cba95";
+
+/** From a clone to a site online. docs/launch.md describes each step under the same title. */
+export function launchChecklist(findings: Finding[]): string {
+  const invented = findings.filter(({ problem }) => /sample: true|\.example/.test(problem));
+  // A person checks the steps without a second value.
+  const steps: [title: string, isLeft?: boolean][] = [
+    ["Name", invented.some(({ file }) => file === "content/site.yaml")],
+    ["Colours"],
+    ["Content", invented.some(({ file }) => file.startsWith("content/"))],
+    ["Pictures", findings.some(({ problem }) => /\b(?:picture|logo)/.test(problem))],
+    ["PDFs", findings.some(({ file }) => /^(?:public\/)?documents\//.test(file))],
+    ["Icon", hasSampleIcon()],
+    ["Fonts"],
+    [
+      "Domain",
+      invented.some(
+        ({ file, problem }) => file === "content/site.yaml" && problem.includes(".example"),
+      ),
+    ],
+    ["Host"],
+    ["Security contact", findings.some(({ entry }) => entry.startsWith("security"))],
+    ["Licence"],
+    ["Spelling"],
+    ["First check"],
+  ];
+  return steps
+    .map(([title, isLeft], index) => {
+      const state = isLeft === undefined ? "?" : isLeft ? " " : "x";
+      const note = { x: "", " ": ": left", "?": ": check it yourself" }[state];
+      return `[${state}] ${index + 1}. ${title}${note}\n`;
+    })
+    .join("");
+}
+
+function hasSampleIcon(): boolean {
+  const icon = fromRoot("public/favicon.svg");
+  if (!existsSync(icon)) return false;
+  const text = readFileSync(icon, "utf8").replaceAll("\r\n", "\n");
+  return createHash("sha256").update(text).digest("hex") === SAMPLE_ICON;
 }

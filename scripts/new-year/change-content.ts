@@ -1,69 +1,65 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { format } from "prettier";
-import { type Document, isMap, parseDocument, type YAMLMap } from "yaml";
-import { ContentError, describeProblem } from "../../app/content/content-error.server.ts";
+import { ContentError } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
-import { STYLE } from "../../editor/yaml-edit.ts";
 
-export type Changes = {
+export type Plan = {
+  /** The year of the newest edition so far. */
+  last: number;
   write: { file: string; content: string | Buffer }[];
   move: { from: string; to: string }[];
 };
 
 export class PlainProblem extends Error {}
 
-/** A content file as a document to change: comments, order and quotation marks stay. */
-export function readFields(file: string): { document: Document; root: YAMLMap } {
-  const document = parseDocument(readFileSync(fromRoot(file), "utf8"));
-  if (!isMap(document.contents)) throw new PlainProblem(`${file} holds no fields.`);
-  return { document, root: document.contents };
-}
-
-export function textOf(document: Document): string {
-  return document.toString(STYLE);
+export function checkIsLater(next: number, last: number): void {
+  if (next > last) return;
+  throw new PlainProblem(`The newest edition is ${last}: give a later year, such as ${last + 1}.`);
 }
 
 /** Restores the content if it has a problem afterwards. */
-export async function applyChanges({ write, move }: Changes): Promise<void> {
-  const before = new Map(
-    write.map(({ file }) => [
-      file,
-      existsSync(fromRoot(file)) ? readFileSync(fromRoot(file)) : undefined,
-    ]),
-  );
-  for (const { from, to } of move) {
-    mkdirSync(dirname(fromRoot(to)), { recursive: true });
-    renameSync(fromRoot(from), fromRoot(to));
+export async function applyChanges({ write, move }: Omit<Plan, "last">): Promise<void> {
+  const content = fromRoot("content");
+  const backup = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(content, backup, { recursive: true });
+  try {
+    for (const { from, to } of move) {
+      mkdirSync(dirname(fromRoot(to)), { recursive: true });
+      renameSync(fromRoot(from), fromRoot(to));
+    }
+    for (const { file, content } of write) {
+      mkdirSync(dirname(fromRoot(file)), { recursive: true });
+      const isYaml = typeof content === "string";
+      const options = { parser: "yaml", printWidth: 100 };
+      writeFileSync(fromRoot(file), isYaml ? await format(content, options) : content);
+    }
+    const problems = await findContentProblems();
+    if (problems.length > 0) throw new ContentError(problems);
+  } catch (error) {
+    rmSync(content, { recursive: true });
+    cpSync(backup, content, { recursive: true });
+    if (!(error instanceof ContentError)) throw error;
+    throw new PlainProblem(
+      `The content would not be in order afterwards, so nothing was changed:\n\n${error.message}`,
+    );
+  } finally {
+    rmSync(backup, { recursive: true });
   }
-  for (const { file, content } of write) {
-    mkdirSync(dirname(fromRoot(file)), { recursive: true });
-    writeFileSync(fromRoot(file), await formatted(file, content));
-  }
-  const problems = await findContentProblems().catch((error: unknown) => {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  });
-  if (problems.length === 0) return;
-
-  for (const [file, content] of before) {
-    if (content) writeFileSync(fromRoot(file), content);
-    else rmSync(fromRoot(file));
-  }
-  for (const { from, to } of move) renameSync(fromRoot(to), fromRoot(from));
-  throw new PlainProblem(
-    `The content would not be in order afterwards, so nothing was changed:\n\n${problems.map(describeProblem).join("\n\n")}`,
-  );
 }
 
-function formatted(file: string, content: string | Buffer): Promise<string> | Buffer {
-  return typeof content === "string" && file.endsWith(".yaml")
-    ? format(content, { parser: "yaml", printWidth: 100 })
-    : Buffer.from(content);
-}
-
-export function inWords({ write, move }: Changes): string {
+export function inWords({ write, move }: Plan): string {
   const lines = write.map(
     ({ file }) => `  ${existsSync(fromRoot(file)) ? "changes" : "writes "} ${file}`,
   );
@@ -77,27 +73,19 @@ export function inWords({ write, move }: Changes): string {
 
 /** The remaining steps, from a heading of docs/handover.md, with this time's years. */
 export function whatIsLeft(heading: string, years: { last: number; next: number }): string {
-  const handover = readFileSync(
-    join(dirname(dirname(import.meta.dirname)), "docs", "handover.md"),
-    "utf8",
-  );
+  const handover = readFileSync(join(import.meta.dirname, "../../docs/handover.md"), "utf8");
   const [, section = ""] = handover.split(`\n### ${heading}\n`);
-  return (section.split(/\n##/)[0] ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("- [ ] "))
-    .map((line) =>
-      line
-        .replace("- [ ] ", "  [ ] ")
-        .replaceAll("<last>", String(years.last))
-        .replaceAll("<next>", String(years.next)),
-    )
-    .join("\n");
+  const [steps = ""] = section
+    .replaceAll("<last>", String(years.last))
+    .replaceAll("<next>", String(years.next))
+    .split("\n##");
+  return [...steps.matchAll(/^- (\[ \] .*)/gm)].map(([, step]) => `  ${step}`).join("\n");
 }
 
 export async function beginYear(
   command: string,
   heading: string,
-  planFor: (year: number) => Changes & { last: number },
+  planFor: (year: number) => Plan,
 ): Promise<void> {
   try {
     const year = Number(process.argv.find((argument) => /^20\d\d$/.test(argument)));

@@ -1,93 +1,85 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { type Document, isMap, isScalar, isSeq, type Pair, type Scalar, visit } from "yaml";
+import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import { conferenceYears } from "../../app/content/conference-years.server.ts";
-import { editionSchema } from "../../app/content/conference.server.ts";
+import { editionSchema } from "../../app/pages/conferencex/content.server.ts";
 import { homeSchema } from "../../app/pages/home/content.server.ts";
-import { fromRoot } from "../../app/content/load-content.server.ts";
+import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
 import { loadFigures, loadPageContent } from "../../app/content/site.server.ts";
-import { type Changes, PlainProblem, readFields, textOf } from "./change-content.ts";
+import { editYaml, STYLE } from "../../editor/yaml-edit.ts";
+import { checkIsLater, PlainProblem, type Plan } from "./change-content.ts";
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;
 
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
 /** The newest file becomes a recap, a copy of it the new edition. */
-export function planNewEdition(next: number): Changes & { last: number } {
+export function planNewEdition(next: number): Plan {
   const last = conferenceYears()[0];
   if (!last) throw new PlainProblem("There is no edition in content/conferencex/ to begin from.");
-  if (next <= last) {
-    throw new PlainProblem(
-      `The newest edition is ${last}: give a later year, such as ${last + 1}.`,
-    );
-  }
+  checkIsLater(next, last);
   const file = `content/conferencex/${last}.yaml`;
   loadPageContent(file, editionSchema(last));
+  const text = readFileSync(fromRoot(file), "utf8");
+  const edition = readYaml(file) as Edition;
   const pictures = highlightPictures(last);
+  const folder = `content/conferencex/${last}`;
   return {
     last,
     write: [
-      { file, content: recapOf(file, last, pictures) },
-      { file: `content/conferencex/${next}.yaml`, content: nextEdition(file, last, next) },
-      ...pictures.map(({ from, name }) => ({
-        file: `content/conferencex/${last}/${name}`,
+      { file, content: recapOf(text, edition, pictures) },
+      { file: `content/conferencex/${next}.yaml`, content: nextEdition(text, edition, next) },
+      ...pictures.map(({ from, file: name }) => ({
+        file: `${folder}/${name}`,
         content: readFileSync(fromRoot(from)),
       })),
     ],
     // A recap shows no portraits; the new edition begins with last year's, as samples.
-    move: portraits(last).map((name) => ({
-      from: `content/conferencex/${last}/${name}`,
+    move: (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : []).map((name) => ({
+      from: `${folder}/${name}`,
       to: `content/conferencex/${next}/${name}`,
     })),
   };
 }
 
-function portraits(year: number): string[] {
-  const folder = `content/conferencex/${year}`;
-  return existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
-}
-
-function sameWeekday(date: string, years: number): Date {
-  const day = new Date(`${date}T12:00:00Z`);
-  const later = new Date(day);
-  later.setUTCFullYear(day.getUTCFullYear() + years);
-  const off = (day.getUTCDay() - later.getUTCDay() + 7) % 7;
-  later.setUTCDate(later.getUTCDate() + (off > 3 ? off - 7 : off));
-  return later;
-}
-
-function nextEdition(file: string, last: number, next: number): string {
-  const { document, root } = readFields(file);
-  const { date, name } = document.toJS() as Edition;
-  const day = sameWeekday(date, next - last);
+function nextEdition(text: string, edition: Edition, next: number): string {
+  const { year: last, date, name } = edition;
+  const weeks = Math.round(((next - last) * 365.25) / 7);
+  const day = new Date(Date.parse(date) + weeks * WEEK);
   const title = name.replace(String(last), "").trim();
+  const document = parseDocument(
+    editYaml(text, {
+      sample: true,
+      ...edition,
+      phase: "announced",
+      speakers: edition.speakers.map((speaker) => ({ ...speaker, sample: true })),
+    }),
+  );
+  const oldDay = new RegExp(
+    `\\b${monthAndDay(new Date(date)).replace(" ", "(?<space>\\s)")}\\b`,
+    "g",
+  );
   const years = new RegExp(`(${title} |/conferencex-)?\\b(\\d{4})\\b`, "g");
-  const written = writtenDay(new Date(`${date}T12:00:00Z`));
-  changeTexts(document, (text) =>
-    text
-      .replaceAll(written, (found) => sameSpaces(found, day))
-      // Links to the edition before the last one lead to the last one now.
-      .replaceAll(years, (whole: string, before: string | undefined, year: string) => {
+  changeWords(document, (words) =>
+    words
+      .replace(oldDay, monthAndDay(day).replace(" ", "$<space>"))
+      .replace(years, (whole, before: string | undefined, year: string) => {
         if (year === String(last)) return `${before ?? ""}${next}`;
+        // Links to the edition before the last one lead to the last one now.
         return before ? `${before}${last}` : whole;
       }),
   );
-  root.set("year", next);
-  root.set("phase", "announced");
-  root.set("date", day.toISOString().slice(0, 10));
-  keyOf(root.items, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
-  if (!root.has("sample")) {
-    root.items.unshift(document.createPair("sample", true));
-    keyOf(root.items, "page").spaceBefore = true;
-  }
-  for (const speaker of speakersOf(document)) {
-    speaker.delete("sample");
-    speaker.set("sample", true);
-  }
-  return textOf(document);
+  document.set("year", next);
+  document.set("date", day.toISOString().slice(0, 10));
+  keyOf(document, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
+  keyOf(document, "page").spaceBefore = true;
+  return document.toString(STYLE);
 }
 
-function changeTexts(document: Document, change: (text: string) => string) {
+/** Changes all texts and comments. */
+function changeWords(document: Document, change: (words: string) => string) {
   if (document.commentBefore) document.commentBefore = change(document.commentBefore);
   visit(document, {
     Node(key, node) {
@@ -99,32 +91,19 @@ function changeTexts(document: Document, change: (text: string) => string) {
   });
 }
 
-function speakersOf(document: Document) {
-  const speakers = document.get("speakers");
-  return isSeq(speakers) ? speakers.items.filter((item) => isMap(item)) : [];
-}
-
-function keyOf(pairs: Pair[], name: string): Scalar {
-  const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === name);
+/** The name of a field, which has the comment and the blank line before it. */
+function keyOf({ contents }: Document, name: string): Scalar {
+  const keys = isMap(contents) ? contents.items.map(({ key }) => key) : [];
+  const key = keys.find((each) => isScalar(each) && each.value === name);
   if (!isScalar(key)) throw new PlainProblem(`The edition has no field “${name}”.`);
   return key;
 }
 
-function writtenDay(day: Date): RegExp {
-  return new RegExp(`\\b${monthAndDay(day).replace(" ", "[ \u00a0]")}\\b`, "g");
-}
-
-function sameSpaces(written: string, day: Date): string {
-  return monthAndDay(day).replace(" ", written.includes("\u00a0") ? "\u00a0" : " ");
-}
-
 function monthAndDay(day: Date): string {
-  return new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" }).format(
-    day,
-  );
+  return day.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC" });
 }
 
-type HighlightPicture = { from: string; name: string; alt: string };
+type HighlightPicture = { from: string; file: string; alt: string };
 
 function highlightPictures(year: number): HighlightPicture[] {
   const { projects } = loadPageContent("content/home.yaml", homeSchema);
@@ -133,30 +112,33 @@ function highlightPictures(year: number): HighlightPicture[] {
   if (!card) throw new PlainProblem("content/home.yaml has no card to take pictures from.");
   return [card.image, card.image2].map(({ file, alt }, index) => ({
     from: `content/home/${file}`,
-    name: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${extname(file)}`,
+    file: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${extname(file)}`,
     alt,
   }));
 }
 
-const COPIED =
-  "name year phase date startTime endTime timeZone timeZoneLabel city venue speakersHeading speakers sponsors".split(
-    " ",
-  );
-
 /** The edition as a recap in its own words; figures are frozen at their values of that year. */
-function recapOf(file: string, year: number, pictures: HighlightPicture[]): string {
-  const { document, root } = readFields(file);
+function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): string {
   const figures = Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
-  changeTexts(document, (text) => String(fillPlaceholders(text, figures, [])));
-  const { name, city, about, sneakPeek } = document.toJS() as Edition;
-  const shown = (picture: HighlightPicture | undefined) =>
-    picture && [{ file: picture.name, alt: picture.alt }];
-  const made = {
+  const filled = fillPlaceholders(edition, figures, []) as Edition;
+  const { name, year, date, startTime, endTime, timeZone, timeZoneLabel, city, venue } = filled;
+  const { about, sneakPeek, speakersHeading, speakers, sponsors } = filled;
+  const recap = {
     sample: true,
     page: {
       title: `${name}, a look back | {club}`,
       description: `${name} by {club} in ${city}: why we held it, what there was to see and who spoke.`,
     },
+    name,
+    year,
+    phase: "over",
+    date,
+    startTime,
+    endTime,
+    timeZone,
+    timeZoneLabel,
+    city,
+    venue,
     hero: {
       heading: `${name}, a look back`,
       lead: `Look back at why we held ${name}, what there was to see and who spoke.`,
@@ -164,53 +146,32 @@ function recapOf(file: string, year: number, pictures: HighlightPicture[]): stri
     },
     mission: { heading: "Conference Mission", text: about.text },
     highlightsHeading: "Highlights",
-    highlights: [
-      {
-        title: sneakPeek.speakers.heading,
-        text: sneakPeek.speakers.text,
-        pictures: shown(pictures[0]),
-      },
-      {
-        title: sneakPeek.startups.heading,
-        text: sneakPeek.startups.text,
-        pictures: shown(pictures[1]),
-      },
-    ],
+    highlights: [sneakPeek.speakers, sneakPeek.startups].map(({ heading, text }, index) => ({
+      title: heading,
+      text,
+      pictures: pictures.slice(index, index + 1).map(({ file, alt }) => ({ file, alt })),
+    })),
+    speakersHeading,
+    speakers: speakers.map(({ id, name, title, employer, sample }) => {
+      const role = `${title}, ${employer}`;
+      return { id, name, role: role.length <= 120 ? role : title, ...(sample && { sample }) };
+    }),
+    ...(sponsors && { sponsors }),
   };
-
-  root.set("phase", "over");
-  keyOf(root.items, "date").commentBefore = undefined;
-  for (const speaker of speakersOf(document)) {
-    const role = `${String(speaker.get("title"))}, ${String(speaker.get("employer"))}`;
-    const pair = document.createPair("role", role.length <= 120 ? role : speaker.get("title"));
-    const at = speaker.items.findIndex(({ key }) => isScalar(key) && key.value === "title");
-    speaker.items.splice(at, 1, pair);
-    for (const field of ["employer", "photo"]) speaker.delete(field);
-  }
-  const copied = root.items.filter(
-    ({ key }) => isScalar(key) && COPIED.includes(String(key.value)),
-  );
-  const [sample, page, ...sections] = Object.entries(made).map(([field, value]) =>
-    document.createPair(field, value),
-  );
-  const untilVenue = copied.findIndex(
-    ({ key }) => isScalar(key) && key.value === "speakersHeading",
-  );
-  root.items = [
-    sample,
-    page,
-    ...copied.slice(0, untilVenue),
-    ...sections,
-    ...copied.slice(untilVenue),
-  ].filter((pair) => pair !== undefined);
-  for (const field of ["page", "name", "hero", "mission", "highlightsHeading", "speakersHeading"])
-    keyOf(root.items, field).spaceBefore = true;
-
+  const source = parseDocument(text);
+  // Comments in the old hero explain fields that a recap does not have.
+  source.delete("hero");
+  const document = parseDocument(editYaml(source.toString(STYLE), recap));
   document.commentBefore = null;
-  root.commentBefore = ` ${name}, a past edition: its recap page. Lists are in page order.
+  if (document.contents) document.contents.commentBefore = null;
+  keyOf(document, "sample").commentBefore =
+    ` ${name}, a past edition: its recap page. Lists are in page order.
  Pictures go into content/conferencex/${year}/; "alt" says what a picture shows.
  Sponsors are ids from organisations.yaml. The numbers are those of ${year}, so they are written out.
  "sample: true" marks words that were copied and still speak of the day as if it were to come.
  Delete that line once they are rewritten.`;
-  return textOf(document);
+  keyOf(document, "date").commentBefore = undefined;
+  for (const field of ["page", "hero", "mission", "highlightsHeading"])
+    keyOf(document, field).spaceBefore = true;
+  return document.toString(STYLE);
 }

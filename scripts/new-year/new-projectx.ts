@@ -1,38 +1,33 @@
-import { isMap, isSeq } from "yaml";
+import { readFileSync } from "node:fs";
+import type { z } from "zod";
 import { projectxSchema } from "../../app/pages/projectx/content.server.ts";
+import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { loadPageContent } from "../../app/content/site.server.ts";
-import { type Changes, PlainProblem, readFields, textOf } from "./change-content.ts";
+import { editYaml } from "../../editor/yaml-edit.ts";
+import { checkIsLater, type Plan } from "./change-content.ts";
 
 const FILE = "content/projectx.yaml";
 const UNKNOWN = "To be announced";
 
 /** Adds an entry that announces a new edition. */
-export function planNewProjectx(next: number): Changes & { last: number } {
-  const { editions } = loadPageContent(FILE, projectxSchema);
+export function planNewProjectx(next: number): Plan {
+  loadPageContent(FILE, projectxSchema);
+  const content = readYaml(FILE) as z.input<typeof projectxSchema>;
+  const { editions } = content;
   const last = Math.max(...editions.map(({ year }) => year));
-  if (next <= last) {
-    throw new PlainProblem(
-      `The newest edition is ${last}: give a later year, such as ${last + 1}.`,
-    );
-  }
-  const { document } = readFields(FILE);
-  const list = document.get("editions");
-  if (!isSeq(list)) throw new PlainProblem(`${FILE} has no list of editions.`);
-  const newest = list.items.find((item) => isMap(item) && item.get("year") === last);
-  const { prizePool, facts } = (isMap(newest) ? newest.toJSON() : {}) as Record<string, unknown>;
-  const notice = editions.find((edition) => edition.notice)?.notice ?? "More info coming soon!";
-  const entry = document.createNode({
+  checkIsLater(next, last);
+  const newest = editions.find(({ year }) => year === last);
+  const entry = {
     year: next,
     focus: UNKNOWN,
     lead: "The research focus of this edition follows here.",
     tags: [UNKNOWN],
-    prizePool,
-    facts,
-    notice,
+    prizePool: newest?.prizePool,
+    facts: newest?.facts,
+    notice: editions.find(({ notice }) => notice)?.notice ?? "More info coming soon!",
     sample: true,
-  });
-  const [first] = list.items;
-  if (isMap(first)) first.spaceBefore = true;
-  list.items.unshift(entry);
-  return { last, write: [{ file: FILE, content: textOf(document) }], move: [] };
+  };
+  const text = readFileSync(fromRoot(FILE), "utf8");
+  const changed = editYaml(text, { ...content, editions: [entry, ...editions] });
+  return { last, write: [{ file: FILE, content: changed }], move: [] };
 }

@@ -4,7 +4,7 @@ import { hydrated } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Finds faults of the focused element and records it as reached. */
+/** Finds problems of the focused element and records it as reached. */
 const inspectFocus = (page: Page) =>
   page.evaluate(async () => {
     // The browser scrolls to the focused element in the next frame.
@@ -15,7 +15,7 @@ const inspectFocus = (page: Page) =>
     const reached = ((window as unknown as { reached?: Set<Element> }).reached ??= new Set());
     reached.add(focused);
     const label = focused.outerHTML.slice(0, 120);
-    const faults: string[] = [];
+    const problems: string[] = [];
     // A radio button is visible as its label.
     const shown =
       focused instanceof HTMLInputElement ? (focused.closest("label") ?? focused) : focused;
@@ -24,14 +24,14 @@ const inspectFocus = (page: Page) =>
       const hit = document.elementFromPoint(box.x + box.width * part, box.y + box.height * part);
       return hit && shown.contains(hit);
     });
-    if (!isVisible) faults.push("is not visible");
+    if (!isVisible) problems.push("is not visible");
     const header = document.querySelector("header");
     if (!header?.contains(focused) && !focused.matches(".skip-link")) {
       const edge = header?.getBoundingClientRect().bottom ?? 0;
-      if (box.top < edge) faults.push(`is ${Math.round(edge - box.top)} px under the header`);
+      if (box.top < edge) problems.push(`is ${Math.round(edge - box.top)} px under the header`);
       // The focus ring has an offset of 6 px and a width of 3 px.
       if (box.bottom + 9 > innerHeight && box.height < innerHeight - edge)
-        faults.push(`ends ${Math.round(box.bottom + 9 - innerHeight)} px below the viewport`);
+        problems.push(`ends ${Math.round(box.bottom + 9 - innerHeight)} px below the viewport`);
     }
     // The card has the ring of a link inside it.
     const hasRing = [shown, focused, focused.parentElement, focused.closest("article, li")].some(
@@ -45,8 +45,8 @@ const inspectFocus = (page: Page) =>
         );
       },
     );
-    if (!hasRing) faults.push("has no focus ring");
-    return { label, faults };
+    if (!hasRing) problems.push("has no focus ring");
+    return { label, problems };
   });
 
 /** Controls that have not had the focus. */
@@ -65,16 +65,16 @@ const notReached = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Presses a key until the focus leaves the page. Returns the faults on the way. */
+/** Presses a key until the focus leaves the page. Returns the problems on the way. */
 async function tabThrough(page: Page, key: "Tab" | "Shift+Tab") {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press(key);
     const focus = await inspectFocus(page);
-    if (!focus) return faults;
-    faults.push(...focus.faults.map((fault) => `${focus.label} ${fault} (${key})`));
+    if (!focus) return problems;
+    problems.push(...focus.problems.map((problem) => `${focus.label} ${problem} (${key})`));
   }
-  return [...faults, "The focus never leaves the page."];
+  return [...problems, "The focus never leaves the page."];
 }
 
 for (const path of pages) {
@@ -91,7 +91,7 @@ for (const path of pages) {
       await hydrated(page);
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-      expect((await inspectFocus(page))?.faults).toEqual([]);
+      expect((await inspectFocus(page))?.problems).toEqual([]);
       expect(await tabThrough(page, "Tab")).toEqual([]);
       expect(await notReached(page)).toEqual([]);
       // Backwards, elements scroll in at the top, where the header could cover them.
@@ -130,7 +130,7 @@ test.describe("with motion", () => {
       if ((await links.and(page.locator(":focus")).count()) === 0) continue;
       reached += 1;
       expect(
-        (await inspectFocus(page))?.faults.filter((fault) => fault === "is not visible"),
+        (await inspectFocus(page))?.problems.filter((problem) => problem === "is not visible"),
       ).toEqual([]);
     }
     expect(reached).toBe(await links.count());

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { copyContentForEachTest } from "./copied-content.ts";
-import { calendarLinks, editionTimes } from "../../app/content/calendar.server.ts";
+import { editionTimes } from "../../app/content/conference.server.ts";
+import { calendarLinks } from "../../app/pages/conferencex/calendar-links.server.ts";
 
 copyContentForEachTest();
 

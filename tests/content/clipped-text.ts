@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The texts of a page that are cut off by the window or by what surrounds them, and those that lie on each other.
- * What slides (it is meant to leave its box), what is hidden and what is decoration is left out.
+ * The texts of a page that the window or a parent clips, and those that overlap.
+ * Ignores sliding text, which leaves its box on purpose, hidden text and decoration.
  */
-export function troubledTexts(page: Page): Promise<string[]> {
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 2;
     const found = new Set<string>();
@@ -54,7 +54,7 @@ export function troubledTexts(page: Page): Promise<string[]> {
           if (isCutX || isCutY)
             found.add(`cut off by ${around.tagName}.${around.className} — ${name}`);
         }
-        // An open menu lies over what is below it, on a ground of its own.
+        // An open menu covers the text below it.
         const menu = element.closest("details > ul");
         const isOverlay = menu !== null && getComputedStyle(menu).position === "absolute";
         if (!element.closest("header") && !isOverlay) shown.push({ element, text, box });

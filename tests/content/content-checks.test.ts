@@ -8,11 +8,10 @@ import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts"
 import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
 import { checkFacts } from "../../scripts/content-checks/facts.ts";
+import { checkFiles } from "../../scripts/content-checks/files.ts";
 import { type Finding, readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { checkLaunch, summarizeLaunch } from "../../scripts/content-checks/launch.ts";
-import { checkLogos } from "../../scripts/content-checks/logos.ts";
-import { checkExternalLinks, request } from "../../scripts/content-checks/external-links.ts";
-import { checkPictures } from "../../scripts/content-checks/pictures.ts";
+import { checkExternalLinks, request } from "../../scripts/content-checks/links.ts";
 
 const content = copyContentForEachTest();
 const TEAM = "content/team.yaml";
@@ -41,23 +40,23 @@ beforeEach(() => {
 
 test("B10 a picture that is too large, too small or of an odd shape is reported with its size", async () => {
   content.write(portrait, await drawn(5000, 6000));
-  expect(words(await checkPictures(readContentFiles())).join()).toContain(
+  expect(words(await checkFiles(readContentFiles(), false)).join()).toContain(
     "is very large (5000 × 6000 px",
   );
   content.write(portrait, await drawn(100, 125));
-  expect(words(await checkPictures(readContentFiles())).join()).toMatch(
+  expect(words(await checkFiles(readContentFiles(), false)).join()).toMatch(
     /^error content\/team\.yaml .*is too small for its place \(100 × 125 px\)/,
   );
   content.write(portrait, await drawn(1600, 500));
-  expect(words(await checkPictures(readContentFiles())).join()).toContain("has an odd shape");
+  expect(words(await checkFiles(readContentFiles(), false)).join()).toContain("has an odd shape");
   content.write(portrait, await drawn(800, 1000));
-  expect(await checkPictures(readContentFiles())).toEqual([]);
+  expect(await checkFiles(readContentFiles(), false)).toEqual([]);
 });
 
 test("B10 a picture that nothing shows is reported", async () => {
   content.write("content/team/left-behind.png", await drawn(800, 1000));
-  expect(words(await checkPictures(readContentFiles()))).toEqual([
-    "warning content/team.yaml : nothing shows the picture content/team/left-behind.png.",
+  expect(words(await checkFiles(readContentFiles(), false))).toEqual([
+    "warning content/team/left-behind.png : nothing shows this picture.",
   ]);
 });
 
@@ -66,13 +65,13 @@ test("B10 an invisible logo is reported, an empty one is an error", async () => 
   const levels = [];
   for (const fill of ["currentColor", "#ee3b8e", "#fefefe", "none"]) {
     content.write(`content/logos/${logo}`, block(fill));
-    levels.push((await checkLogos(readContentFiles())).map(({ level }) => level).at(0));
+    levels.push((await checkFiles(readContentFiles(), false)).map(({ level }) => level).at(0));
   }
   expect(levels).toEqual([undefined, undefined, "warning", "error"]);
 });
 
 test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are reported", async () => {
-  expect(await checkLogos(readContentFiles())).toEqual([]);
+  expect(await checkFiles(readContentFiles(), false)).toEqual([]);
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
   content.write(
     `content/logos/${logo}`,
@@ -83,14 +82,16 @@ test("B10 a logo with letters that need a font, one that nothing shows and an or
     "content/organisations.yaml",
     `${content.read("content/organisations.yaml")}\n- id: nowhere-named\n  name: Nowhere Named\n  kind: company\n  url: https://nowhere.example\n  logo: ${logo}\n`,
   );
-  const found = words(await checkLogos(readContentFiles())).join("\n");
-  expect(found).toContain(`content/logos/${logo} holds <text>`);
-  expect(found).toContain("nothing shows the logo content/logos/left-behind.svg.");
+  const found = words(await checkFiles(readContentFiles(), false)).join("\n");
+  expect(found).toContain(`content/logos/${logo} contains <text>`);
+  expect(found).toContain("content/logos/left-behind.svg : nothing shows this logo.");
   expect(found).toContain("Nowhere Named”: no page names this organisation.");
 
   // An unreadable file may name any of the pictures.
   content.write("content/home.yaml", "a: b: c");
-  expect(words(await checkLogos(readContentFiles())).join("\n")).not.toContain("no page names");
+  expect(words(await checkFiles(readContentFiles(), false)).join("\n")).not.toContain(
+    "no page names",
+  );
 });
 
 function phases(now: Date): string[] {
@@ -182,16 +183,15 @@ test("B10 samples and reserved addresses are counted", () => {
   ]);
 });
 
-test("B10 a PDF that no content file names is a warning, and an error at launch", () => {
-  expect(checkDocuments(readContentFiles(), true)).toEqual([]);
+test("B10 a PDF that no content file names is a warning, and an error at launch", async () => {
+  expect(await checkFiles(readContentFiles(), true)).toEqual([]);
   content.write("public/documents/projectx-2024/left-behind.pdf", "");
-  const levels = [false, true].map((isLaunch) =>
-    checkDocuments(readContentFiles(), isLaunch).map(({ level, file }) => `${level} ${file}`),
-  );
-  expect(levels).toEqual([
-    ["warning public/documents/projectx-2024/left-behind.pdf"],
-    ["error public/documents/projectx-2024/left-behind.pdf"],
-  ]);
+  for (const [isLaunch, level] of [[false, "warning"] as const, [true, "error"] as const]) {
+    const found = await checkFiles(readContentFiles(), isLaunch);
+    expect(found.map(({ level, file }) => `${level} ${file}`)).toEqual([
+      `${level} public/documents/projectx-2024/left-behind.pdf`,
+    ]);
+  }
 });
 
 test("B10 a document of the sample club stops a launch, and an outdated PDF is reported", () => {
@@ -213,7 +213,32 @@ test("B10 a document of the sample club stops a launch, and an outdated PDF is r
   expect(check("For example, ask first.")).toBe("");
 });
 
-test("B10 each external link is requested once, and the day it last worked is recorded", async () => {
+test("B10 B16 facts that a document repeats, and days and PDFs that the site does not have, are reported", () => {
+  const source = "documents/projectx-2024/code-of-conduct.md";
+  const problems = (text: string) => {
+    content.write(source, text);
+    return checkDocuments(readContentFiles(), false)
+      .map(({ problem }) => problem)
+      .filter((problem) => !problem.includes("since its PDF was printed"));
+  };
+  expect(problems("From October 7, 2024 on, at {address}, for {prizeMoney}.")).toEqual([]);
+  expect(
+    problems(
+      "On October 8, 2024 at https://loom-ai-lakeside.ca/x, hello@loom-ai-lakeside.ca pays $6k.",
+    ),
+  ).toEqual([
+    "“https://loom-ai-lakeside.ca” is typed out here.",
+    "“hello@loom-ai-lakeside.ca” is typed out here.",
+    "“$6k” is typed out here.",
+    "says “October 8, 2024”, which is no day of the timeline in content/projectx.yaml.",
+  ]);
+  const gone = "https://loom-ai-lakeside.ca/documents/projectx-2024/gone.pdf";
+  expect(problems(`[Rules](${gone})`)).toContain(
+    `links to ${gone}, and there is no such PDF in public/documents/.`,
+  );
+});
+
+test("B10 each external link is requested once, and one that does not answer is reported", async () => {
   for (const file of TEST_CONTENT_FILES) {
     content.write(
       file,
@@ -227,31 +252,19 @@ test("B10 each external link is requested once, and the day it last worked is re
       .replace(/url: .*/, "url: https://alive.invalid")
       .replace(/url: https:\/\/(?!alive).*/, "url: https://dead.invalid"),
   );
-  const record = join(content.root(), "links.json");
   const requested: string[] = [];
-  const run = (day: string, dead: string[]) =>
-    checkExternalLinks(readContentFiles(), record, day, async (address) => {
-      requested.push(address);
-      return dead.includes(address) ? "answers 404" : undefined;
-    });
-
-  const first = await run("2025-01-06", []);
-  expect(first.findings).toEqual([]);
-  expect(first.summary.alive).toBe(2);
-  expect(first.summary.reserved).toBeGreaterThan(0);
-  expect(requested.toSorted()).toEqual(["https://alive.invalid", "https://dead.invalid"]);
-
-  const second = await run("2025-01-13", ["https://dead.invalid"]);
-  expect(second.findings.map(({ problem }) => problem)).toEqual([
-    "https://dead.invalid answers 404. It last worked on 2025-01-06.",
-  ]);
-  expect(second.record).toEqual({
-    "https://alive.invalid": "2025-01-13",
-    "https://dead.invalid": "2025-01-06",
+  const { findings, summary } = await checkExternalLinks(readContentFiles(), async (url) => {
+    requested.push(url);
+    return url === "https://dead.invalid" ? "answers 404" : undefined;
   });
+  expect(requested.toSorted()).toEqual(["https://alive.invalid", "https://dead.invalid"]);
+  expect(findings.map(({ problem }) => problem)).toEqual(["https://dead.invalid answers 404."]);
+  expect(summary).toMatch(
+    /^1 external links work, 1 do not, [1-9]\d* end in \.example and were not requested\.$/,
+  );
 });
 
-test("B10 an address works when it answers a browser, and is dead when it answers nobody", async () => {
+test("B10 a URL works if it responds to browsers, and is dead if it responds to nobody", async () => {
   const server = createServer(({ method, url }, response) => {
     // Some servers refuse HEAD, some need a login.
     const status =
@@ -261,16 +274,16 @@ test("B10 an address works when it answers a browser, and is dead when it answer
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const at = (path: string) =>
     request(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-  const answers = [await at("/"), await at("/get-only"), await at("/members"), await at("/gone")];
+  const results = [await at("/"), await at("/get-only"), await at("/members"), await at("/gone")];
   const address = server.address() as AddressInfo;
   await new Promise((done) => server.close(done));
-  expect(answers).toEqual([undefined, undefined, undefined, "answers 404"]);
+  expect(results).toEqual([undefined, undefined, undefined, "answers 404"]);
   expect(await request(`http://127.0.0.1:${address.port}/`)).toBe(
     "cannot be reached (ECONNREFUSED)",
   );
 });
 
-test("B10 an address that does not answer is reported after a time-out", async () => {
+test("B10 a URL that does not respond is reported after a timeout", async () => {
   const server = createServer(() => {});
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;

@@ -186,7 +186,7 @@ Write a number up to 1000000.`,
 Write one of: announced, on-sale, sold-out, over.`,
   },
   {
-    title: "a mark that is neither true nor gone",
+    title: "a sample field that is neither true nor absent",
     file: TEAM,
     from: "  role: Co-President\n",
     to: "  role: Co-President\n  sample: false\n",
@@ -298,7 +298,7 @@ Write {prizeMoney} if that is meant.`,
 Write the words out: nothing can be named in braces in this file.`,
   },
   {
-    title: "an address on an open line",
+    title: "a URL without encryption",
     file: SITE,
     from: "https://list.",
     to: "http://list.",
@@ -306,7 +306,7 @@ Write the words out: nothing can be named in braces in this file.`,
 Write it with https:// in front, such as https://uofxai.example.`,
   },
   {
-    title: "an address without https",
+    title: "a URL without https",
     file: SITE,
     from: "https://list.",
     to: "list.",
@@ -314,7 +314,7 @@ Write it with https:// in front, such as https://uofxai.example.`,
 Write it with https:// in front, such as https://uofxai.example.`,
   },
   {
-    title: "a site's address with a slash at the end",
+    title: "a site's URL with a slash at the end",
     file: SITE,
     from: "loom-ai-lakeside.ca\n",
     to: "loom-ai-lakeside.ca/\n",
@@ -322,11 +322,11 @@ Write it with https:// in front, such as https://uofxai.example.`,
 Take the slash away: pages add their own.`,
   },
   {
-    title: "a wrong e-mail address",
+    title: "a wrong email address",
     file: SITE,
     from: "hello@loom",
     to: "hello at loom",
-    message: `content/site.yaml, contacts → people → “General”: email is “hello at loom-ai-lakeside.ca”, which is not an e-mail address.
+    message: `content/site.yaml, contacts → people → “General”: email is “hello at loom-ai-lakeside.ca”, which is not an email address.
 Write it like name@club.example.`,
   },
   {
@@ -575,7 +575,7 @@ Close what was opened. A text with " inside can be between two ' or use “ and 
     from: '"{abbreviation} AI Conference"',
     to: "{abbreviation} AI Conference",
     message: `content/home.yaml, line 47: this cannot be read as YAML (Unexpected scalar at node end).
-Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.`,
+Check the indentation (two spaces a level) and put a text that contains “: ” or begins with { [ & * ! in quotation marks.`,
   },
   {
     title: "a text that is only a brace",
@@ -635,7 +635,7 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
     from: "role: Community",
     to: "role: *Community*",
     message: `content/team.yaml: this cannot be read as YAML (Unresolved alias (the anchor must be set before the alias): Community*).
-Check the indentation (two spaces a level) and put a text that holds “: ” or begins with { [ & * ! in quotation marks.`,
+Check the indentation (two spaces a level) and put a text that contains “: ” or begins with { [ & * ! in quotation marks.`,
   },
 ];
 

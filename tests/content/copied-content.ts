@@ -46,7 +46,7 @@ export function copyContentForEachTest() {
     /** Changes the first `from` of a file, and fails where there is none: the test would then prove nothing. */
     replace(file: string, from: string, to: string) {
       const text = readFileSync(pathOf(file), "utf8");
-      if (!text.includes(from)) throw new Error(`${file} does not hold “${from}”.`);
+      if (!text.includes(from)) throw new Error(`${file} does not contain “${from}”.`);
       writeFileSync(
         pathOf(file),
         text.replace(from, () => to),

@@ -7,7 +7,7 @@ import { newestEdition } from "../support/site.ts";
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
 
-type Dev = { address: string; folder: string; isRunning: () => boolean };
+type Dev = { url: string; folder: string; isRunning: () => boolean };
 
 /** Starts `npm run dev` once, on a copy of the content. */
 const test = base.extend<object, { dev: Dev }>({
@@ -69,7 +69,7 @@ for (const { name, file, page: path, from, to, messages } of mistakes) {
     const place = join(dev.folder, file);
     const text = readFileSync(place, "utf8");
     const heading = page.getByRole("heading", { level: 1 });
-    await page.goto(dev.address + path);
+    await page.goto(dev.url + path);
     await expect(heading).toBeVisible();
     const before = await heading.textContent();
 
@@ -104,7 +104,7 @@ test("B14 in a development build hydration finds no difference after the visitor
       await held;
       await route.continue();
     });
-    await page.goto(dev.address + path);
+    await page.goto(dev.url + path);
     await use();
     await page
       .locator("label")

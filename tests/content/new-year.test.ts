@@ -109,7 +109,7 @@ test("B11 a year that is not newer is refused in a sentence", () => {
   );
 });
 
-test("B11 R36 a new edition of ProjectX comes first, with a notice, and changes no other line", async () => {
+test("B11 R36 a new edition of ProjectX is first, with a notice, and changes no other line", async () => {
   const before = content.read("content/projectx.yaml");
   const { editions } = read("content/projectx.yaml") as { editions: { year: number }[] };
   const next = Math.max(...editions.map(({ year }) => year)) + 1;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { projectFolder } from "../support/folders.ts";
-import { buildIn, copyOtherClub, runIn } from "./other-club.ts";
+import { copyOtherClub } from "./other-club.ts";
+import { buildIn, runIn } from "./project-copy.ts";
 
 type Site = Record<"club" | "university" | "universityAbbreviation" | "newsletterName", string> & {
   address: string;
@@ -11,7 +12,7 @@ type Site = Record<"club" | "university" | "universityAbbreviation" | "newslette
   contacts: { affiliatedSite?: { name: string } };
 };
 
-/** What the project's own club is called. */
+/** The names of the project's own club. */
 function ownNames(): RegExp {
   const site: Site = parse(readFileSync(join(projectFolder, "content/site.yaml"), "utf8"));
   const names = [

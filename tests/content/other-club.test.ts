@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { checkAll } from "../../scripts/content-checks/check-all.ts";
-import { launchChecklist } from "../../scripts/content-checks/launch-steps.ts";
+import { checkAll } from "../../scripts/check-content.ts";
+import { launchChecklist } from "../../scripts/content-checks/launch.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 // Encoding takes half a minute, and pictures.test.ts does it.

@@ -40,7 +40,7 @@ test("R41 a picture smaller than every width is shown as it is", async () => {
   });
 });
 
-test("R12 a changed picture has a new address, so that no browser shows the old one", async () => {
+test("R12 a changed picture has a new URL, so that no browser shows the old one", async () => {
   content.write("content/home/projectx-1.jpg", await drawn(90, 60, "#101010"));
   const before = await picture("content/home/projectx-1.jpg", "scene");
   content.write("content/home/projectx-1.jpg", await drawn(90, 60, "#202020"));
@@ -80,12 +80,12 @@ test("R14 a wide logo and a tall one cover the same area", async () => {
 });
 
 test("R14 only a logo that names no colour follows the page's own", async () => {
-  const answers = [];
+  const results = [];
   for (const fill of ["currentColor", "black", "#ee3b8e", "red", "rgb(9 9 9)"]) {
     content.write("content/logos/thorne-pike.svg", block(40, 10, fill));
-    answers.push((await logoPicture("content/logos/thorne-pike.svg")).isSingleColour);
+    results.push((await logoPicture("content/logos/thorne-pike.svg")).isSingleColour);
   }
-  expect(answers).toEqual([true, true, false, false, false]);
+  expect(results).toEqual([true, true, false, false, false]);
 });
 
 test("R11 a script inside a logo is not published", async () => {

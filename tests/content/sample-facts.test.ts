@@ -8,7 +8,8 @@ import { parse } from "yaml";
 import { pagePaths } from "../../app/pages/registry.ts";
 import { conferencePath, conferenceYears } from "../../app/content/conference-years.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { loadConferenceRecap, loadCurrentConference } from "../../app/content/conference.server.ts";
+import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
+import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
 import { loadHome } from "../../app/pages/home/content.server.ts";
 import { loadLearnai } from "../../app/pages/learnai/content.server.ts";
 import { loadNewsletter } from "../../app/pages/newsletter/content.server.ts";
@@ -35,18 +36,18 @@ const RECAP = "content/conferencex/2024.yaml";
 const NEWSLETTER = "content/newsletter.yaml";
 const PROJECTX = "content/projectx.yaml";
 
-/** An entry without the mark, such as one that a club adds, makes the whole file the club's own. */
+/** An entry that is no sample, such as one that a club adds, makes the whole file the club's own. */
 function isSample(file: string): boolean {
   if (!existsSync(file)) return false;
-  const content = parse(readFileSync(file, "utf8")) as Record<string, unknown> | Marked[];
-  if (Array.isArray(content)) return content.every(isMarked);
-  const { speakers, issues, editions } = content as Record<string, Marked[] | undefined>;
-  return isMarked(content) && [speakers, issues, editions].every((list) => !list?.some(isOwn));
+  const content = parse(readFileSync(file, "utf8")) as Record<string, unknown> | Entry[];
+  if (Array.isArray(content)) return content.every(isSampleEntry);
+  const { speakers, issues, editions } = content as Record<string, Entry[] | undefined>;
+  return isSampleEntry(content) && [speakers, issues, editions].every((list) => !list?.some(isOwn));
 }
 
-type Marked = { sample?: true };
-const isMarked = (entry: Marked) => entry.sample === true;
-const isOwn = (entry: Marked) => !isMarked(entry);
+type Entry = { sample?: true };
+const isSampleEntry = (entry: Entry) => entry.sample === true;
+const isOwn = (entry: Entry) => !isSampleEntry(entry);
 
 function fact(title: string, file: string, check: () => unknown) {
   if (!isSample(file)) return;
@@ -78,7 +79,7 @@ test("R12 the content loads as every page needs it", async () => {
   expect(await findContentProblems()).toEqual([]);
 });
 
-test("R1 the pages have the addresses that were promised", () => {
+test("R1 the pages have the promised URLs", () => {
   const promised = [
     "/",
     "/partner-with-us",
@@ -94,9 +95,10 @@ test("R1 the pages have the addresses that were promised", () => {
   }
 });
 
-fact("R5 the header has seven links and the button", SITE, () => {
+// A club may add pages to its menus.
+fact("R5 the header has the seven links in order, and the button", SITE, () => {
   const { navigation, partnerButton } = loadSite();
-  expect(navigation.map(({ label, to }) => `${label} ${to}`)).toEqual([
+  const required = [
     "Home /",
     "About Us /#about",
     "Our Team /#meet-the-team",
@@ -104,13 +106,15 @@ fact("R5 the header has seven links and the button", SITE, () => {
     "ProjectX /projectx",
     "LearnAI /learnai",
     "Newsletter /newsletter",
-  ]);
+  ];
+  const links = navigation.map(({ label, to }) => `${label} ${to}`);
+  expect(links.filter((link) => required.includes(link))).toEqual(required);
   expect(partnerButton).toEqual({ label: "Partner With Us", to: "/partner-with-us" });
 });
 
-fact("R7 the footer has eight links, the contacts and the year 2024", SITE, () => {
+fact("R7 the footer has the eight links in order, the contacts and the year 2024", SITE, () => {
   const { footerNavigation, contacts, copyrightYear } = loadSite();
-  expect(footerNavigation.map(({ label }) => label)).toEqual([
+  const required = [
     "Home",
     "About Us",
     "Our Team",
@@ -119,7 +123,9 @@ fact("R7 the footer has eight links, the contacts and the year 2024", SITE, () =
     "Learn AI",
     "Newsletter",
     "Partner With Us",
-  ]);
+  ];
+  const labelsInFooter = footerNavigation.map(({ label }) => label);
+  expect(labelsInFooter.filter((label) => required.includes(label))).toEqual(required);
   const labels = contacts.people.map(({ label }) => label);
   expect(labels.slice(0, 2)).toEqual(["General", "Partnerships"]);
   expect(labels.filter((label) => label.startsWith("Co-President"))).toHaveLength(2);
@@ -134,7 +140,7 @@ fact("R8 the tagline is the club's", SITE, () => {
 fact("R11 the sample leads to reserved addresses only", SITE, () => {
   // The calendars are real services, so that “add to calendar” works (B2).
   const { calendarServices: _calendarServices, ...site } = loadSite();
-  const texts = JSON.stringify([site, loadOrganisations().filter(isMarked)]);
+  const texts = JSON.stringify([site, loadOrganisations().filter(isSampleEntry)]);
   const hosts = [...texts.matchAll(/(?:https:\/\/|@)([a-z0-9.-]+)/g)].map(([, host]) => host);
   expect(hosts.length).toBeGreaterThan(5);
   expect(hosts.filter((host) => !host?.endsWith(".example"))).toEqual([]);
@@ -300,7 +306,7 @@ factOfCurrentEdition(
   },
 );
 
-factOfCurrentEdition("R28 the day, its times and what comes with it are stated", async () => {
+factOfCurrentEdition("R28 the day, its times and its extras are stated", async () => {
   const conference = await loadCurrentConference();
   expect(conference).toMatchObject({
     name: "ConferenceX 2025",
@@ -464,7 +470,7 @@ fact(
   },
 );
 
-fact("B8 the ledger holds every figure of the specification", SITE, () => {
+fact("B8 figures.yaml contains every figure of the specification", SITE, () => {
   const figures = loadFigures();
   expect(Object.fromEntries(figures.map(({ id, value }) => [id, value]))).toEqual({
     conferenceAttendees: "500+",

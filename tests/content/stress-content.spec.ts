@@ -1,4 +1,4 @@
-import { troubledTexts } from "./clipped-text.ts";
+import { clippedTexts } from "./clipped-text.ts";
 import { stressSite } from "./stress-content.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
@@ -34,7 +34,7 @@ for (const path of [...pages, "/projectx#2024", "/projectx#2023", "/no-such-page
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
       await expect.poll(surplus, { message: `sideways at ${width} px` }).toBe(0);
-      await expect.poll(() => troubledTexts(page), { message: `at ${width} px` }).toEqual([]);
+      await expect.poll(() => clippedTexts(page), { message: `at ${width} px` }).toEqual([]);
     }
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     await expect(page.locator("h1")).toHaveCount(1);

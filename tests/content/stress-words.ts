@@ -26,7 +26,7 @@ function repeated(text: string, max: number): string {
 }
 
 /**
- * Texts that a content file may hold and nobody drew for: as long as their place allows, unbroken, right to left,
+ * Texts that a content file may contain: as long as their place allows, unbroken, right to left,
  * emoji, markup. Each call gives the next kind.
  */
 export function stressWords(): (max: number) => string {

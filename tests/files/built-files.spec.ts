@@ -67,7 +67,7 @@ for (const { kind, files, kilobytes } of PICTURE_LIMITS) {
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Kilobytes of a file with Brotli. */
-const kilobytesOf = (address: string) => statSync(join(distFolder, `${address}.br`)).size / 1024;
+const kilobytesOf = (path: string) => statSync(join(distFolder, `${path}.br`)).size / 1024;
 
 /** The chunks of React and React Router. */
 const FRAMEWORK = /\/(?:react|router)-/;

@@ -37,6 +37,7 @@ for (const { title, file } of documents) {
 // `npm test` reports programs that are missing (scripts/tools.mjs).
 const qpdf = findProgram("qpdf");
 const pdfinfo = findProgram("pdfinfo");
+const pdffonts = findProgram("pdffonts");
 
 for (const { title, file } of documents) {
   if (qpdf) {
@@ -53,6 +54,21 @@ for (const { title, file } of documents) {
       expect(report).toMatch(/^Title: +\S/m);
       expect(report).toMatch(/^Tagged: +yes$/m);
       expect(report).toMatch(/^Encrypted: +no$/m);
+    });
+  }
+
+  if (pdffonts) {
+    test(`R9 R37 pdffonts lists only the brand's fonts in ${title}, embedded as outlines`, () => {
+      const [, , ...fonts] = String(spawnSync(pdffonts, [publicFile(file)]).stdout)
+        .trim()
+        .split("\n");
+      expect(fonts.length).toBeGreaterThan(0);
+      // Chromium substitutes a missing font, and draws a variable one as Type 3.
+      for (const font of fonts) {
+        expect(font).toMatch(
+          /^[A-Z]{6}\+(?:SplineSansMono|OpenSans)-\w+ +CID TrueType .* yes +yes/,
+        );
+      }
     });
   }
 }

@@ -22,7 +22,7 @@ test("B5 B9 every link inside the site leads to a page, file or fragment that ex
   expect(broken.map(({ url, parent = "" }) => describe(url, parent, origin))).toEqual([]);
 });
 
-/** Names the page, the link, and the lines of content that hold the link. */
+/** Names the page, the link, and the lines of content with the link. */
 function describe(url: string, parent: string, origin: string): string {
   const link = url.replace(origin, "");
   const places = globSync("content/**/*.yaml", { cwd: projectFolder }).flatMap((file) =>

@@ -127,7 +127,7 @@ test("B2 the calendar file is valid and has the event's hours in its time zone",
   expect(event.startDate.zone.tzid).toBe(edition.timeZone);
   expect(event.startDate.toString()).toBe(`${edition.date}T${edition.startTime}:00`);
   expect(event.endDate.toString()).toBe(`${edition.date}T${edition.endTime}:00`);
-  // The file's own time zone rules give the right moment.
+  // The file's own time zone rules decide the time.
   const expected = graphOf("/conferencex").find((part) => part["@type"] === "Event");
   expect(event.startDate.toJSDate()).toEqual(new Date(expected.startDate));
   expect(event.endDate.toJSDate()).toEqual(new Date(expected.endDate));

@@ -16,10 +16,10 @@ const content = copyContentForEachTest();
 async function dataOf(path: string, phase = "on-sale") {
   content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
   const all = await loadEverything();
-  const pages = await loadPageMetadata(all);
+  const pages = await loadPageMetadata();
   const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  const graph = structuredData(all, page)?.["@graph"] as unknown as Record<string, unknown>[];
+  const graph = structuredData(all, page)["@graph"] as unknown as Record<string, unknown>[];
   return {
     graph,
     event: graph.find((part) => part["@type"] === "Event"),
@@ -74,8 +74,7 @@ test("B9 two pages with the same title stop the build with an error that names b
     /title: .*/.exec(content.read("content/learnai.yaml"))?.[0] ?? "",
     "title: ConferenceX 2025",
   );
-  const all = await loadEverything();
-  await expect(loadPageMetadata(all)).rejects.toThrow(
+  await expect(loadPageMetadata()).rejects.toThrow(
     "content/learnai.yaml, page → title: the title is that of content/conferencex/2025.yaml, too.",
   );
 });

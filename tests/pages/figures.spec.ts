@@ -39,7 +39,7 @@ function unknownFigures(text: string): string[] {
 }
 
 for (const path of pages) {
-  test(`B8 every figure on ${path} comes from content/figures.yaml`, async ({ page }) => {
+  test(`B8 every figure on ${path} is in content/figures.yaml`, async ({ page }) => {
     await page.goto(path);
     // For each element, because the text of neighbours would run together.
     const texts = await page.locator("main, footer").evaluateAll((roots) =>
@@ -57,7 +57,7 @@ for (const path of pages) {
     expect(texts.flatMap(unknownFigures)).toEqual([]);
   });
 
-  test(`B8 every figure in the metadata of ${path} comes from content/figures.yaml`, () => {
+  test(`B8 every figure in the metadata of ${path} is in content/figures.yaml`, () => {
     const html = builtPage(path);
     for (const tag of ['name="description"', 'property="og:image:alt"', 'property="og:title"']) {
       expect(unknownFigures(headValue(html, tag) ?? ""), tag).toEqual([]);

@@ -8,7 +8,7 @@ const { partnershipsEmail } = content("site");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Decodes a `mailto:` link as RFC 6068 says: a plus sign is no space. */
+/** Decodes a `mailto:` link as RFC 6068 requires: a plus sign is no space. */
 function parseEmail(href: string | null) {
   const [, to = "", fields = ""] = /^mailto:([^?]*)\??(.*)$/.exec(href ?? "") ?? [];
   const read = (name: string) =>

@@ -15,18 +15,17 @@ export function copyContent(): string {
 }
 
 type RunningCommand = {
-  /** What the command printed as its address. */
-  address: string;
+  url: string;
   isRunning: () => boolean;
   /** Ends it and everything it started, and removes the copy. */
   stop: () => void;
 };
 
-/** Runs one of the project's commands on a copy of the content until it says its address. Rejects if it ends before. */
+/** Runs one of the project's commands on a copy of the content until it prints its URL. Rejects if it ends before. */
 export async function runOnCopy(
   folder: string,
   command: string[],
-  address: RegExp,
+  urlPattern: RegExp,
 ): Promise<RunningCommand> {
   const running = spawn("node", command, {
     cwd: projectFolder,
@@ -39,13 +38,13 @@ export async function runOnCopy(
     let output = "";
     running.stdout.on("data", (text) => {
       output += text;
-      const [match] = address.exec(output) ?? [];
+      const [match] = urlPattern.exec(output) ?? [];
       if (match) resolve(match);
     });
     running.on("close", () => reject(new Error(`${command.join(" ")} ended:\n${output}`)));
   });
   return {
-    address: found,
+    url: found,
     isRunning: () => running.exitCode === null,
     stop: () => {
       if (running.pid) process.kill(-running.pid, "SIGTERM");

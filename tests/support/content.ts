@@ -20,8 +20,8 @@ function read(name: string): Content {
 
 /**
  * A content file as the pages show it, with its placeholders filled. The suite compares the built site with it, so that
- * a changed name or a removed entry breaks no test; that the sample says what the specification asks for is proved by
- * the unit test tests/content/sample-facts.test.ts.
+ * a changed name or a removed entry breaks no test. tests/content/sample-facts.test.ts compares the sample with the
+ * specification.
  */
 export function content(name: string): Content {
   const site = read("site");
@@ -58,7 +58,7 @@ export function organisations(ids: string[]): { id: string; name: string; url: s
   return ids.map((id) => all.find((each: { id: string }) => each.id === id));
 }
 
-/** What the page of an edition shows in the phase it is in: an entry with phases of its own is left out in the others. */
+/** Selects the entries that an edition's page shows in its phase. */
 export function inPhase(phase: string, entries: Content[]): Content[] {
   return entries.filter(({ phases }) => !phases || phases.includes(phase));
 }

@@ -1,13 +1,20 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Moves the pointer, which starts React (B14), and waits until React has hydrated the page. */
+/**
+ * Moves the pointer, which starts React (B14), until React has hydrated the page. One movement may
+ * come before the start module listens.
+ */
 export async function hydrated(page: Page) {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, null, {
+      timeout: 2000,
+    });
+  }).toPass({ timeout: 20_000 });
 }
 
-/** Holds back React's files for later navigations until the returned function is called. */
+/** Delays React's files for later navigations until the returned function is called. */
 export async function holdReact(page: Page): Promise<() => void> {
   let startReact = () => {};
   const held = new Promise<void>((resolve) => (startReact = resolve));

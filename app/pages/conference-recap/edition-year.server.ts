@@ -1,6 +1,5 @@
 import { conferencePath, conferenceYears } from "#app/content/conference-years.server.ts";
 
-/** The year of the edition whose page is at a path. */
 export function yearOf(path: string): number {
   const year = conferenceYears().find((each) => conferencePath(each) === path);
   if (!year) throw new Error(`There is no edition for ${path} in content/conferencex/.`);

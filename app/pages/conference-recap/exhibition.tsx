@@ -1,10 +1,9 @@
-import type { ConferenceRecap } from "#app/content/conference.server.ts";
+import type { ConferenceRecap } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./exhibition.module.css";
 
 type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
 
-/** The highlights as framed pictures on a wall; several pictures of one highlight hang as a group. */
 export function Exhibition({ heading, highlights }: ExhibitionProps) {
   return (
     <section id="highlights" className={styles.exhibition} tabIndex={-1}>

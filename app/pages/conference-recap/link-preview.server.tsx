@@ -1,4 +1,4 @@
-import { Glow, Limb, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Disc, Glow, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
@@ -10,7 +10,7 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
-import { loadConferenceRecap } from "#app/content/conference.server.ts";
+import { loadConferenceRecap } from "./content.server.ts";
 import { yearOf } from "./edition-year.server.ts";
 
 /** A past edition: the same planet by night, and a picture from its exhibition. */
@@ -28,7 +28,20 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       />
       <Stars count={50} until={420} />
       <Glow id="dawn" x={960} y={640} r={560} colour={COLOURS.rose} />
-      <Limb x={810} y={1790} r={1300} bright="side" />
+      <g stroke={COLOURS.pink} strokeWidth="3" strokeOpacity="0.8">
+        <Disc
+          id="edge"
+          x={810}
+          y={1790}
+          r={1300}
+          light={{ cx: 1060, cy: 480, r: 650, gradientUnits: "userSpaceOnUse" }}
+          stops={[
+            [0, "#dc8ad0"],
+            [0.32, COLOURS.violetShade],
+            [0.85, COLOURS.night],
+          ]}
+        />
+      </g>
     </>
   );
   return [

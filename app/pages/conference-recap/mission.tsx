@@ -1,7 +1,6 @@
-import type { ConferenceRecap } from "#app/content/conference.server.ts";
+import type { ConferenceRecap } from "./content.server.ts";
 import styles from "./mission.module.css";
 
-/** The aim of the conference, set as a statement. */
 export function Mission({ mission }: Pick<ConferenceRecap, "mission">) {
   return (
     <section className={styles.mission}>

@@ -8,7 +8,6 @@ type OtherEditionProps = {
   note?: string;
 };
 
-/** From an edition that is over to the current one and to the one before it. */
 export function OtherEdition({ name, path, day, note }: OtherEditionProps) {
   return (
     <p className={`wrap ${styles.edition}`}>

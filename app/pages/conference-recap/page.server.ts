@@ -1,11 +1,7 @@
-import { conferencePath } from "#app/content/conference-years.server.ts";
-import {
-  conferenceYears,
-  loadConferenceRecap,
-  loadCurrentConference,
-  recapSchema,
-} from "#app/content/conference.server.ts";
+import { conferencePath, conferenceYears } from "#app/content/conference-years.server.ts";
+import { loadCurrentEdition } from "#app/content/conference.server.ts";
 import { definePage } from "../define-page.ts";
+import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 import { yearOf } from "./edition-year.server.ts";
 
 export default definePage({
@@ -23,7 +19,7 @@ export default definePage({
   async load(path) {
     const year = yearOf(path);
     const recap = await loadConferenceRecap(year);
-    const current = await loadCurrentConference();
+    const current = loadCurrentEdition();
     const next = {
       name: current.name,
       path: conferencePath(current.year),
@@ -41,13 +37,13 @@ export default definePage({
   },
 });
 
-/** Each recap leads on to the one before it, so that none is left without a link. */
+/** Each recap links to the one before, so that every recap has a link. */
 async function earlierEdition(year: number) {
   const { name, date } = await loadConferenceRecap(year);
   return { name, path: conferencePath(year), day: dayInWords(date) };
 }
 
-/** Saturday, January 27, 2024, whatever the clock of the machine that builds the page. */
+/** Saturday, January 27, 2024, in any time zone of the build. */
 function dayInWords(date: string): string {
   const words = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
   return words.format(new Date(`${date}T00:00:00Z`));

@@ -1,9 +1,8 @@
-import type { ConferenceRecap } from "#app/content/conference.server.ts";
+import type { ConferenceRecap } from "./content.server.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = { heading: string; speakers: ConferenceRecap["speakers"] };
 
-/** Who spoke, as in a printed programme: the name on the left, the role on the right. */
 export function Programme({ heading, speakers }: ProgrammeProps) {
   if (speakers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { ConferenceRecap } from "#app/content/conference.server.ts";
+import type { ConferenceRecap } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import styles from "./recap-hero.module.css";
@@ -8,7 +8,6 @@ type RecapHeroProps = {
   day: string;
 };
 
-/** The limb of the planet by night, and what the edition was called. */
 export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">

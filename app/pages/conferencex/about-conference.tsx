@@ -1,8 +1,7 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./about-conference.module.css";
 
-/** What the conference is, and the way to last year's. On the night side of the hero's planet. */
 export function AboutConference({ about }: Pick<Conference, "about">) {
   return (
     <section className={styles.about} data-theme="dark">

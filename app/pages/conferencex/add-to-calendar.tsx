@@ -1,11 +1,10 @@
 import type { ToggleEvent } from "react";
-import type { CalendarLinks } from "#app/content/calendar.server.ts";
+import type { CalendarLinks } from "./calendar-links.server.ts";
 import { ButtonSummary } from "#app/ui/button-summary.tsx";
 import styles from "./add-to-calendar.module.css";
 
 type AddToCalendarProps = { label: string; calendar: CalendarLinks };
 
-/** The day for one's own calendar: a file that every calendar reads, and a link for each of the large services. */
 export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
   return (
     <details className={styles.calendar} onToggle={showWhole} suppressHydrationWarning>
@@ -24,7 +23,7 @@ export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
   );
 }
 
-/** Its list opens where the window may end. */
+/** Scrolls the list into view, because it may open below the window. */
 function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   currentTarget.querySelector("ul")?.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,6 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import styles from "./day-facts.module.css";
 
-/** Place, food, tickets and everything else one asks before coming. */
 export function DayFacts({ facts }: Pick<Conference["day"], "facts">) {
   return (
     <div className={styles.frame}>

@@ -1,7 +1,6 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import styles from "./day-line.module.css";
 
-/** The day's hours as a line from left to right, and from top to bottom where there is no room. */
 export function DayLine({ schedule }: Pick<Conference["day"], "schedule">) {
   return (
     <div className={styles.frame}>

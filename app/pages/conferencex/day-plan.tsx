@@ -1,10 +1,9 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";
 import styles from "./day-plan.module.css";
 
-/** The day itself: its hours as a drawn line, then every practical fact. */
 export function DayPlan({ day }: Pick<Conference, "day">) {
   return (
     <section className={styles.day} data-theme="dark">

@@ -2,7 +2,7 @@ import { twelveHourTime } from "#app/ui/twelve-hour-time.ts";
 
 export type DateWords = { weekday: string; month: string; day: string; year: string };
 
-/** The words of a day such as 2025-01-25 for the poster; the same wherever and whenever the page is built. */
+/** The words of a day such as 2025-01-25, in any time zone of the build. */
 export function dateWords(date: string): DateWords {
   const parts = new Intl.DateTimeFormat("en-CA", {
     weekday: "long",
@@ -16,7 +16,6 @@ export function dateWords(date: string): DateWords {
   return { weekday: word("weekday"), month: word("month"), day: word("day"), year: word("year") };
 }
 
-/** Sun to Sat. */
 export function weekdayWords(): string[] {
   const words = new Intl.DateTimeFormat("en-CA", { weekday: "short", timeZone: "UTC" });
   // The first of January 2023 was a Sunday.

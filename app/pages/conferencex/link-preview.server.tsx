@@ -1,4 +1,4 @@
-import { Body, Limb, Path, Sky } from "#app/link-previews/bodies.server.tsx";
+import { Body, Disc, Orbit, Sky } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import {
@@ -8,7 +8,7 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
-import { loadCurrentConference } from "#app/content/conference.server.ts";
+import { loadCurrentConference } from "./content.server.ts";
 
 /** The current edition: the date as a poster over a sunrise. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
@@ -23,9 +23,20 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
           [1, "#f27fb2"],
         ]}
       />
-      <Path x={1010} y={560} r={330} colour={COLOURS.night} opacity={0.25} />
+      <Orbit x={1010} y={560} r={330} colour={COLOURS.night} opacity={0.25} />
       <Body kind="sun" x={1010} y={505} r={182} />
-      <Limb x={1010} y={1780} r={1300} bright="middle" />
+      <Disc
+        id="edge"
+        x={1010}
+        y={1780}
+        r={1300}
+        light={{ cx: 1010, cy: 470, r: 650, gradientUnits: "userSpaceOnUse" }}
+        stops={[
+          [0, COLOURS.purple],
+          [0.32, COLOURS.violetShade],
+          [0.85, COLOURS.night],
+        ]}
+      />
     </>
   );
   const words = [part(date, "weekday"), part(date, "month"), String(year), city];

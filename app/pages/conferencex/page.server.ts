@@ -1,11 +1,8 @@
-import { calendarLinks, editionTimes } from "#app/content/calendar.server.ts";
-import {
-  currentConferenceYear,
-  editionSchema,
-  loadCurrentConference,
-} from "#app/content/conference.server.ts";
+import { currentConferenceYear, editionTimes } from "#app/content/conference.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.ts";
+import { calendarLinks } from "./calendar-links.server.ts";
+import { editionSchema, loadCurrentConference } from "./content.server.ts";
 import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";
 
 export default definePage({

@@ -1,4 +1,4 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import styles from "./phase-banner.module.css";
 
 type PhaseBannerProps = Pick<Conference, "name" | "hero" | "phase">;

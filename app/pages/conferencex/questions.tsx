@@ -1,8 +1,7 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./questions.module.css";
 
-/** What visitors ask: one answer open at a time. */
 export function Questions({ faq }: Pick<Conference, "faq">) {
   return (
     <section className={styles.questions}>

@@ -1,4 +1,4 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import styles from "./sneak-peek.module.css";
 
 /** Links call this section #highlights. */
@@ -37,7 +37,7 @@ export function SneakPeek({ sneakPeek }: Pick<Conference, "sneakPeek">) {
 
 const MOST_BODIES = 12;
 
-/** As many small bodies on a line as there are startups, where that is a number one can count. */
+/** As many small bodies on a line as there are startups, if they can be counted. */
 function Bodies({ count }: { count: number }) {
   if (!Number.isInteger(count) || count < 1 || count > MOST_BODIES) return null;
   return (

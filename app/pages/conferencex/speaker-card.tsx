@@ -1,4 +1,4 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./speaker-card.module.css";
 

@@ -1,4 +1,4 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import type { DateWords } from "./edition-dates.ts";
 import { SpeakerCard } from "./speaker-card.tsx";
@@ -8,7 +8,6 @@ import tile from "./ticket-tile.module.css";
 
 type SpeakerGridProps = { conference: Conference; dateWords: DateWords };
 
-/** The featured speakers, one to three beside each other; a tile with the ticket fills the last row. */
 export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
   const { speakers, speakersHeading, hero, phase } = conference;
   if (speakers.length === 0) return null;

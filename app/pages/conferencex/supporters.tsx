@@ -1,4 +1,4 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import styles from "./supporters.module.css";
 

@@ -1,4 +1,4 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./ticket-button.module.css";
 

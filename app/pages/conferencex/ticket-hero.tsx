@@ -1,5 +1,5 @@
-import type { Conference } from "#app/content/conference.server.ts";
-import type { CalendarLinks } from "#app/content/calendar.server.ts";
+import type { Conference } from "./content.server.ts";
+import type { CalendarLinks } from "./calendar-links.server.ts";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
@@ -22,7 +22,6 @@ type TicketHeroProps = {
   weekdays: string[];
 };
 
-/** The date as a poster over a sunrise, and the way to a ticket and into one's calendar. */
 export function TicketHero(props: TicketHeroProps) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays } = props;
   const { name, date, city, hero, phase } = conference;

@@ -1,11 +1,10 @@
-import type { Conference } from "#app/content/conference.server.ts";
+import type { Conference } from "./content.server.ts";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import styles from "./welcome.module.css";
 
-/** What fits beside itself at the largest size: twelve letters of the typewriter face. */
+/** The longest text that fits on one line at the largest size, in letters of the monospaced typeface. */
 const LETTERS_AT_FULL_SIZE = 12;
 
-/** The typed heading, as wide as the page. */
 export function Welcome({ welcome }: Pick<Conference, "welcome">) {
   const longest = Math.max(...welcome.typedWords.map((word) => word.length));
   return (

@@ -1,7 +1,6 @@
 import type { Home } from "./content.server.ts";
 import styles from "./about-club.module.css";
 
-/** Who we are and what for; the two parts slide in once the page has been scrolled. */
 export function AboutClub({ about }: { about: Home["about"] }) {
   return (
     <section id="about" className={`${styles.about} section`} aria-labelledby="about-heading">

@@ -66,7 +66,6 @@ export const homeSchema = z.strictObject({
     heading: singleLine(40, "The section’s heading.", "Projects"),
     cards: z.array(project).min(1).max(6),
   }),
-  /** The words of the sliding strip. */
   strip: z
     .array(singleLine(40, "A word or two.", "Hackathons"))
     .min(2)
@@ -96,7 +95,6 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-/** Everything Home shows but the team. */
 export async function loadHome() {
   const { sample: _sample, ...home } = loadPageContent("content/home.yaml", homeSchema);
   const cards = await allContent(

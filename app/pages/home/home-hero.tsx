@@ -6,7 +6,6 @@ import { Planet } from "#app/ui/planet.tsx";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import styles from "./home-hero.module.css";
 
-/** What the club does, in one typed line over its planet. */
 export function HomeHero({ hero }: { hero: Home["hero"] }) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">

@@ -1,4 +1,4 @@
-import { Body, Path, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
   type Club,
@@ -26,8 +26,8 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
         ]}
       />
       <Stars until={300} />
-      <Path x={1010} y={400} r={470} />
-      <Path x={1010} y={400} r={590} opacity={0.12} />
+      <Orbit x={1010} y={400} r={470} />
+      <Orbit x={1010} y={400} r={590} opacity={0.12} />
       <Body kind="planet" x={1010} y={400} r={345} />
       <Body kind="pebble" x={700} y={75} r={26} />
       <Body kind="violet" x={588} y={602} r={13} />

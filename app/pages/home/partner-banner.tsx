@@ -3,7 +3,6 @@ import { Logo } from "#app/ui/logo.tsx";
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./partner-banner.module.css";
 
-/** The partners' logos, sliding by. */
 export function PartnerBanner({ partners }: { partners: Home["partners"] }) {
   return (
     <section className={styles.banner} aria-labelledby="partners">

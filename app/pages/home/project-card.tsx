@@ -4,7 +4,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import styles from "./project-card.module.css";
 
-/** A programme with its theme in both colour modes, its two pictures and the way on. */
 export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
   const headingId = `card${card.location.replaceAll("/", "-")}`;
   return (

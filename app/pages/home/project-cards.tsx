@@ -2,7 +2,6 @@ import type { Home } from "./content.server.ts";
 import { ProjectCard } from "./project-card.tsx";
 import styles from "./project-cards.module.css";
 
-/** The club's programmes, one card each. */
 export function ProjectCards({ projects }: { projects: Home["projects"] }) {
   return (
     <section className={styles.projects} aria-labelledby="projects">

@@ -6,7 +6,6 @@ import styles from "./team-cards.module.css";
 
 type TeamCardsProps = { heading: string; lead: string; members: TeamMember[] };
 
-/** The people who run the club: cards that open with the browser's own means. */
 export function TeamCards({ heading, lead, members }: TeamCardsProps) {
   return (
     <section id="meet-the-team" className={styles.team} aria-labelledby="team-heading">

@@ -1,7 +1,6 @@
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./word-strip.module.css";
 
-/** What the club does, as a sliding strip. */
 export function WordStrip({ words }: { words: string[] }) {
   return (
     <div className={styles.strip} data-theme="dark">

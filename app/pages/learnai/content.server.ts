@@ -8,7 +8,6 @@ export const learnaiSchema = z.strictObject({
   text: singleLine(120, "The one sentence of the page."),
 });
 
-/** The LearnAI placeholder. */
 export function loadLearnai() {
   const { sample: _sample, ...learnai } = loadPageContent("content/learnai.yaml", learnaiSchema);
   return learnai;

@@ -1,4 +1,4 @@
-import { Body, Path, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
   type Club,
@@ -26,7 +26,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
         ]}
       />
       <Stars count={60} until={560} />
-      <Path x={955} y={300} r={225} opacity={0.28} />
+      <Orbit x={955} y={300} r={225} opacity={0.28} />
       <Body kind="moon" x={955} y={300} r={128} />
       <Body kind="pebble" x={1114} y={459} r={14} />
     </>

@@ -1,6 +1,5 @@
 import styles from "./moon.module.css";
 
-/** The page's one body, large enough to show its craters: each a hollow, dark towards the light and bright beyond it. */
 export function Moon() {
   return (
     <svg className={styles.moon} viewBox="0 0 200 200">

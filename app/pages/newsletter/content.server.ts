@@ -42,7 +42,7 @@ export const newsletterSchema = z.strictObject({
     .superRefine(uniqueBy("id")),
 });
 
-/** The newsletter page; issues newest first, whatever their order in the file. */
+/** Issues are newest first, whatever their order in the file. */
 export async function loadNewsletter() {
   const { sample: _sample, ...newsletter } = loadPageContent(
     "content/newsletter.yaml",

@@ -1,6 +1,5 @@
 import styles from "./folded-sheet.module.css";
 
-/** A sheet of paper that was folded twice to fit an envelope; each third hinges on the one above. Decoration. */
 export function FoldedSheet({ masthead }: { masthead: string }) {
   return (
     <div className={styles.scene}>

@@ -1,4 +1,4 @@
-import { Body, Path, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { issuePreviewUrl, previewUrl } from "#app/link-previews/preview-urls.server.ts";
@@ -39,7 +39,7 @@ function newsletterDrawing(
         ]}
       />
       <Stars count={50} />
-      <Path x={1010} y={330} r={300} opacity={0.25} />
+      <Orbit x={1010} y={330} r={300} opacity={0.25} />
       <Body kind="violet" x={1165} y={595} r={120} />
       <FoldedSheet />
       <Body kind="pebble" x={737} y={205} r={24} />

@@ -6,7 +6,6 @@ import styles from "./newsletter-hero.module.css";
 
 type NewsletterHeroProps = { hero: Newsletter["hero"]; name: string; signup: string };
 
-/** What the newsletter is and how to get it, beside a letter that floats above a small planet. */
 export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
   return (
     <section className={styles.hero}>

@@ -1,6 +1,5 @@
 import styles from "./postmark.module.css";
 
-/** The mark of a post office in orbit, struck across the corner of an issue’s picture. Decoration. */
 export function Postmark() {
   return (
     <svg

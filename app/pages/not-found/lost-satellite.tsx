@@ -1,6 +1,5 @@
 import styles from "./lost-satellite.module.css";
 
-/** A satellite that left its orbit: the orbit is dashed where it should be, and a dotted trail leads away from there. */
 export function LostSatellite() {
   return (
     <svg
@@ -54,7 +53,6 @@ export function LostSatellite() {
           <path fill="url(#satellite-panel)" d="M-224-38h160v76h-160z" />
           <path className={styles.cells} d="M-184-38v76M-144-38v76M-104-38v76M-224 0h160" />
         </g>
-        {/* The far panel hangs by its hinge. */}
         <g transform="rotate(13 64 0)">
           <path fill="url(#satellite-panel)" d="M64-38h160v76H64z" />
           <path className={styles.cells} d="M104-38v76M144-38v76M184-38v76M64 0h160" />

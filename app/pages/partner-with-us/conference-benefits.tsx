@@ -1,7 +1,6 @@
 import type { Partner } from "./content.server.ts";
 import styles from "./conference-benefits.module.css";
 
-/** What the conference means to a partner, in figures the size of a poster. */
 export function ConferenceBenefits({ conference }: { conference: Partner["conference"] }) {
   return (
     <section className={styles.dawn}>

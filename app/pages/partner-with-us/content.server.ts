@@ -14,8 +14,8 @@ import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.
 
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
-  subject: singleLine(90, "The subject of the mail.", "Sponsoring {club}"),
-  body: paragraph(900, "The text of the mail: a greeting and the questions you need answers to."),
+  subject: singleLine(90, "The subject of the email.", "Sponsoring {club}"),
+  body: paragraph(900, "The text of the email: a greeting and the questions you need answers to."),
 });
 
 export const partnerSchema = z.strictObject({
@@ -84,7 +84,7 @@ export const partnerSchema = z.strictObject({
         .min(1)
         .max(5)
         .superRefine(uniqueBy("id")),
-      /** What is compared, a row each; `values` has one text for each tier, in order. */
+      /** `values` has one text for each tier, in order. */
       rows: z
         .array(
           namedEntry("label", {
@@ -93,7 +93,7 @@ export const partnerSchema = z.strictObject({
           }),
         )
         .min(1),
-      note: paragraph(300, "What holds for all tiers."),
+      note: paragraph(300, "What applies to all tiers."),
     })
     .superRefine(({ entries, rows }, context) => {
       rows.forEach(({ values }, index) => {
@@ -116,7 +116,7 @@ export const partnerSchema = z.strictObject({
           text: paragraph(320, "Who they are."),
           points: z.array(singleLine(90, "One thing that is agreed.")).min(1).max(6),
           inquiry: inquiry.optional(),
-          button: singleLine(40, "The button that opens the mail."),
+          button: singleLine(40, "The button that opens the email."),
         }),
       )
       .min(1)
@@ -127,10 +127,10 @@ export const partnerSchema = z.strictObject({
   contact: z.strictObject({
     heading: singleLine(
       60,
-      "The section’s heading. Screen readers also hear it before the tiers’ buttons.",
+      "The section’s heading. Screen readers also announce it before the tiers’ buttons.",
     ),
     text: paragraph(300, "How to reach the partnerships team."),
-    mailButton: singleLine(40, "The button that opens a mail."),
+    mailButton: singleLine(40, "The button that opens an email."),
     copyButton: singleLine(40, "The button that copies the address."),
     copiedNotice: singleLine(60, "Said when the address has been copied."),
     copyTextButton: singleLine(40, "The button that copies the questions."),
@@ -139,7 +139,6 @@ export const partnerSchema = z.strictObject({
   }),
 });
 
-/** The partner page. */
 export function loadPartner() {
   const {
     sample: _sample,

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Body, Path, RingedPlanet, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
   type Club,
@@ -36,8 +36,8 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
         ]}
       />
       <Stars />
-      <Path x={1240} y={720} r={560} />
-      <Path x={1240} y={720} r={790} opacity={0.14} />
+      <Orbit x={1240} y={720} r={560} />
+      <Orbit x={1240} y={720} r={790} opacity={0.14} />
       {bodies.map((body) => (
         <Fragment key={body}>{TIER_BODIES[body].element}</Fragment>
       ))}
@@ -71,4 +71,18 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       ),
     },
   ];
+}
+
+/** A planet with its ring, half of it behind the sphere. */
+function RingedPlanet({ x, y, r }: { x: number; y: number; r: number }) {
+  const half = (sweep: 0 | 1) =>
+    `M${x - r * 1.66} ${y}a${r * 1.66} ${r * 0.44} 0 0 ${sweep} ${r * 3.32} 0`;
+  const ring = { fill: "none", stroke: COLOURS.pink, strokeWidth: r * 0.035 };
+  return (
+    <g transform={`rotate(-15 ${x} ${y})`}>
+      <path d={half(1)} {...ring} strokeOpacity="0.55" />
+      <Body kind="planet" x={x} y={y} r={r} />
+      <path d={half(0)} {...ring} />
+    </g>
+  );
 }

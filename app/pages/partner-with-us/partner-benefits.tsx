@@ -4,7 +4,6 @@ import styles from "./partner-benefits.module.css";
 
 const BODIES = ["moon", "ringed-planet", "sun"] as const;
 
-/** What a partner gets out of it: ruled panels, each with one of the three bodies on its orbit. */
 export function PartnerBenefits({ benefits }: { benefits: Partner["benefits"] }) {
   return (
     <section className={`wrap ${styles.benefits}`}>

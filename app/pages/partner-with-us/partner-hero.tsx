@@ -5,7 +5,6 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import styles from "./partner-hero.module.css";
 
-/** The page's promise beside the three bodies that name the tiers: Moon, ringed planet and Sun. */
 export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
   return (
     <section className={styles.hero} data-theme="dark">

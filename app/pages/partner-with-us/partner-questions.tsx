@@ -2,7 +2,6 @@ import type { Partner } from "./content.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./partner-questions.module.css";
 
-/** Questions that partners ask. */
 export function PartnerQuestions({ faq }: { faq: Partner["faq"] }) {
   return (
     <section className={`wrap ${styles.questions}`}>

@@ -11,7 +11,6 @@ type PartnerTypesProps = {
   contact: Partner["contact"];
 };
 
-/** The ways to be a partner: the first, which pays, takes the most room. */
 export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesProps) {
   return (
     <section className={`wrap ${styles.types}`}>

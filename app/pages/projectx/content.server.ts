@@ -99,14 +99,13 @@ export const projectxSchema = z.strictObject({
       "EVENT DETAILS",
     ),
   }),
-  /** The button that leads back: ‘Landing Page’. */
   landingButton: singleLine(30, "The button that leads back to the landing view.", "Landing Page"),
   prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool"),
   tagsLabel: singleLine(40, "The words beside the topics.", "Topics"),
   editions: z.array(edition).min(1).superRefine(uniqueBy("year")),
 });
 
-/** The ProjectX page with its views; editions newest first. */
+/** Editions are newest first. */
 export async function loadProjectx() {
   const { sample: _sample, ...projectx } = loadPageContent("content/projectx.yaml", projectxSchema);
   return {

@@ -4,7 +4,6 @@ import styles from "./edition-documents.module.css";
 
 type EditionDocumentsProps = NonNullable<ProjectxEdition["documents"]> & { id: string };
 
-/** The edition's documents as sheets on a desk. */
 export function EditionDocuments({ id, heading, entries }: EditionDocumentsProps) {
   return (
     <section className={styles.desk} aria-labelledby={id}>

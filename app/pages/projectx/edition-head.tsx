@@ -6,7 +6,6 @@ type EditionHeadProps = {
   competition: string;
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
 
-/** The top of the paper: its title, its ruled facts, its abstract and its topics. */
 export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }: EditionHeadProps) {
   const { year, focus, lead, tags, prizePool, facts } = edition;
   return (

@@ -4,7 +4,6 @@ import styles from "./edition-teams.module.css";
 
 type EditionTeamsProps = NonNullable<ProjectxEdition["teams"]> & { id: string };
 
-/** The universities of the edition's teams as a wall of logos; however many, its last row is closed. */
 export function EditionTeams({ id, heading, organisations }: EditionTeamsProps) {
   return (
     <section className={`wrap section ${styles.teams}`} aria-labelledby={id}>

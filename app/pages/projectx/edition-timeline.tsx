@@ -5,7 +5,6 @@ import type { TimelineLayout } from "./timeline-shape.ts";
 
 type EditionTimelineProps = { id: string; heading: string; layout: TimelineLayout };
 
-/** The edition's year as a drawing to scale, and the same dates as a list. */
 export function EditionTimeline({ id, heading, layout }: EditionTimelineProps) {
   return (
     <section className={styles.timeline} aria-labelledby={id}>

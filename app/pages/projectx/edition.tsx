@@ -13,12 +13,10 @@ type EditionProps = {
   edition: Omit<ProjectxEdition, "timeline"> & {
     timeline: { heading: string; layout: TimelineLayout } | undefined;
   };
-  /** What it is an edition of: ProjectX. */
   competition: string;
   tabs: { id: string; label: string }[];
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
 
-/** One year of the competition as a paper: title, abstract and whatever is already known. */
 export function Edition({ edition, competition, tabs, ...labels }: EditionProps) {
   const { year, notice, documents, teams, timeline } = edition;
   return (

@@ -8,7 +8,6 @@ type EventDetailsProps = {
   years: string[];
 };
 
-/** A door for each year of the competition. */
 export function EventDetails({ heading, years }: EventDetailsProps) {
   return (
     <div className={`wrap ${styles.details}`}>

@@ -7,7 +7,6 @@ type LandingProps = Projectx["landing"] & {
   years: string[];
 };
 
-/** The first view: the competition as a poster, and the doors to its years. */
 export function Landing({ heading, text, facts, detailsHeading, years }: LandingProps) {
   return (
     <div className={styles.landing}>

@@ -1,4 +1,4 @@
-import { Body, Path, Sky } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit, Sky } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
   type Club,
@@ -24,7 +24,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
           [1, COLOURS.pink],
         ]}
       />
-      <Path x={1120} y={40} r={330} colour={COLOURS.night} opacity={0.3} />
+      <Orbit x={1120} y={40} r={330} colour={COLOURS.night} opacity={0.3} />
       <Body kind="planet" x={1120} y={40} r={245} />
       <Body kind="pebble" x={884} y={270} r={22} />
     </>

@@ -3,7 +3,6 @@ import { LINE_HEIGHT, RULER_SIZE, type TimelineLayout } from "./timeline-shape.t
 
 type TimelineDrawingProps = {
   layout: TimelineLayout["wide"];
-  /** The id of the heading that names it. */
   labelledBy: string;
 };
 

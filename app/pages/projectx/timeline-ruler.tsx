@@ -3,13 +3,12 @@ import { TALL_LENGTH, type TimelineLayout } from "./timeline-shape.ts";
 
 type TimelineRulerProps = {
   layout: TimelineLayout["tall"];
-  /** The id of the heading that names it. */
   labelledBy: string;
 };
 
 /**
  * A timeline's image on phones: a ruler as tall as the list beside it, and a line from each date's place to its row.
- * It has no words, for the list has them all; the rows are of one height, so it may be stretched to any.
+ * It has no words, because the list has them. Its rows have one height, so that it can be stretched.
  */
 export function TimelineRuler({
   layout: { weeks, months, dates },

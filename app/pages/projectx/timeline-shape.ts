@@ -1,4 +1,3 @@
-/** A year's dates as coordinates. */
 export type TimelineLayout = {
   /** The dates in words, for the list beside the drawing. */
   dates: { date: string; words: string; title: string }[];
@@ -13,24 +12,22 @@ export type TimelineLayout = {
     months: { at: number; name: string }[];
     labels: TimelineLabel[];
   };
-  /** Down the page, for phones: a ruler without words, for the list beside it has them. */
+  /** Down the page, for phones: a ruler without words, because the list beside it has them. */
   tall: { weeks: number[]; months: number[]; dates: number[] };
 };
 
 export type TimelineLabel = UnplacedLabel & {
-  /** Where its first line of text begins (or ends). */
+  /** The start (or end) of its first line of text. */
   x: number;
   y: number;
   isEndAligned: boolean;
-  /** Whether it is above the ruler. */
   isAbove: boolean;
 };
 
 export type UnplacedLabel = {
-  /** The position of its date on the ruler. */
   at: number;
   day: string;
-  /** What happens on it, in lines that fit. */
+  /** Its event, in lines that fit. */
   lines: string[];
 };
 

@@ -6,7 +6,6 @@ type ViewTabsProps = {
   current: string;
 };
 
-/** The views as the tabs of a folder: the current one is open on the paper below, the others are buttons. */
 export function ViewTabs({ tabs, current }: ViewTabsProps) {
   return (
     <ul className={styles.tabs} data-views-list="">

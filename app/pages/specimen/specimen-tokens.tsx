@@ -2,10 +2,10 @@ import tokens from "#app/styles/tokens.css?raw";
 import styles from "./specimen.module.css";
 import tokenStyles from "./specimen-tokens.module.css";
 
-/** Every custom property that tokens.css declares, once each: a new token is here without being added here. */
+/** Reads tokens.css, so that a new token appears without a change here. */
 const NAMES = [...new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = ""]) => name))];
 
-/** How a token is shown, by the first word of its name; the others are only named. */
+/** By the first word of a token's name. */
 const SHOWN_AS: Record<string, string> = {
   brand: "colour",
   color: "colour",

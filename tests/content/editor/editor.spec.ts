@@ -77,10 +77,10 @@ test("B10 an entry that is moved moves its lines as they are", async ({ page, fo
   await save(form);
   await expect(form.getByText("Changes saved")).toBeVisible();
   const lines = changes().filter((line) => line.length > 1);
-  const gone = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1));
-  const come = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1));
-  expect(gone).toHaveLength(3);
-  expect(come).toEqual(gone);
+  const removed = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1));
+  const added = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1));
+  expect(removed).toHaveLength(3);
+  expect(added).toEqual(removed);
 });
 
 test("B10 what the schemas refuse is reported in the form and written nowhere", async ({

@@ -9,7 +9,7 @@ export { expect } from "@playwright/test";
 type Editor = {
   /** The folder whose content is edited: a copy under git, which shows the changes. */
   folder: string;
-  address: string;
+  url: string;
 };
 
 /** Starts `npm run edit` once, on a copy of the content. */
@@ -24,18 +24,18 @@ export const test = base.extend<
       writeFileSync(join(folder, ".gitignore"), "node_modules\n");
       git(folder, "init", "--quiet");
       commit(folder);
-      const { address, stop } = await runOnCopy(
+      const { url, stop } = await runOnCopy(
         folder,
         ["scripts/edit.mjs", "--no-open"],
         /http:\/\/localhost:\d+(?= \(Ctrl-C)/,
       );
-      await use({ folder, address });
+      await use({ folder, url });
       stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
   form: async ({ page, editor }, use) => {
-    await page.goto(editor.address);
+    await page.goto(editor.url);
     await use(page.frameLocator("#form"));
   },
   site: async ({ page }, use) => use(page.frameLocator("#preview")),

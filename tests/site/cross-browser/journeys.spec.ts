@@ -117,7 +117,7 @@ test("R2 a client-side navigation scrolls to the top, sets the title and focuses
   expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("R6 the drawer holds the focus, closes by Escape, button and link, and returns the focus", async ({
+test("R6 the drawer traps the focus, closes by Escape, button and link, and returns the focus", async ({
   otherBrowser,
 }) => {
   await otherBrowser.resize(...NARROW);

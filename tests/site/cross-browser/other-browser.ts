@@ -1,4 +1,4 @@
-/** What the journeys need of a browser that Playwright cannot drive. */
+/** The interface of a browser that Playwright cannot drive. */
 export type OtherBrowser = {
   /** Opens a path and waits for the load event. */
   goto: (path: string) => Promise<void>;

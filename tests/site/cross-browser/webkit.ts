@@ -79,7 +79,7 @@ async function connect(url: string): Promise<WebDriver> {
       () => false,
     );
     if (isReady) break;
-    if (attempt > 100) throw new Error("WebKit's driver does not answer.");
+    if (attempt > 100) throw new Error("WebKit's driver does not respond.");
     await new Promise((done) => setTimeout(done, 50));
   }
   return new Builder().usingServer(url).withCapabilities(capabilities).build();

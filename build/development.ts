@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
+import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
+import { fromRoot } from "../app/content/load-content.server.ts";
+import { pictureCache } from "../app/content/pictures.server.ts";
+import { loadSite } from "../app/content/site.server.ts";
+import { NOT_FOUND, pagePaths, SPECIMEN } from "../app/pages/registry.ts";
+import { contentTypeFor } from "../hosting/rules.ts";
+import { metadataFiles } from "../metadata/metadata-files.ts";
+import { loadEverything } from "../metadata/page-metadata.ts";
+import { documentHtml } from "./document.ts";
+import type * as Renderer from "./render.tsx";
+
+const METADATA = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
+
+/** The development server: renders pages and metadata files on request, and reloads when the content changes. */
+export function development(): Plugin {
+  return {
+    name: "development",
+    apply: "serve",
+    configureServer(server) {
+      reloadOnContentChange(server);
+      server.middlewares.use("/pictures", sirv(pictureCache(), { dev: true }));
+      const sendPage = pageSender(server);
+      // After Vite's own middlewares, which serve modules and files.
+      return () => {
+        server.middlewares.use(async ({ url = "/" }: IncomingMessage, response, next) => {
+          const path = new URL(url, "http://localhost").pathname;
+          try {
+            await (METADATA.test(path) ? sendMetadata(path, response) : sendPage(path, response));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+function pageSender(server: ViteDevServer) {
+  const { ssr } = server.environments;
+  if (!ssr) throw new Error("vite.config.ts has no environment that renders.");
+  const runner = createServerModuleRunner(ssr);
+  return async (path: string, response: ServerResponse) => {
+    const isKnown = [...pagePaths(), ...SPECIMEN.paths].includes(path);
+    const page = isKnown ? path : (NOT_FOUND.paths[0] ?? "");
+    const { render } = await runner.import<typeof Renderer>("/build/render.tsx");
+    const text = documentHtml({
+      path: page,
+      language: languageOfSite(),
+      title: page,
+      html: await render(page),
+      headTags: await styleElements(server),
+      // A module: development has no bundle to inline, so the colour mode may flash here.
+      earlyScript: '<script type="module" src="/app/browser/early-script.ts"></script>',
+      startScript: "/app/browser/start.ts",
+    });
+    response.writeHead(isKnown ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+    response.end(await server.transformIndexHtml(path, text));
+  };
+}
+
+function languageOfSite(): string {
+  try {
+    return loadSite().language;
+  } catch {
+    return "en"; // the page shows the mistake
+  }
+}
+
+async function styleElements({ environments }: ViteDevServer): Promise<string> {
+  const { client, ssr } = environments;
+  const modules = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])];
+  const sheets = modules.filter(({ file }) => file?.endsWith(".css"));
+  const styles = await Promise.all(
+    sheets.map(async ({ url, id }) => {
+      const result = await client?.transformRequest(`${url}?direct`);
+      return `<style data-vite-dev-id="${id}">${result?.code ?? ""}</style>`;
+    }),
+  );
+  return styles.join("");
+}
+
+async function sendMetadata(path: string, response: ServerResponse) {
+  const content = (await metadataFiles(await loadEverything())).get(path);
+  response.writeHead(content === undefined ? 404 : 200, { "content-type": contentTypeFor(path) });
+  response.end(content);
+}
+
+function reloadOnContentChange(server: ViteDevServer) {
+  const folder = fromRoot("content");
+  server.watcher.add(folder);
+  server.watcher.on("all", (event, path) => {
+    if (!path.startsWith(folder)) return;
+    // An added or removed year adds or removes a page, and the server reads that list at its start.
+    if (["add", "unlink"].includes(event) && /\d{4}\.yaml$/.test(path)) return server.restart();
+    // The content is in virtual modules.
+    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith("\0virtual:")) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: "full-reload" });
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  hashedFolders,
+  NOT_FOUND_PAGE,
+  type PageHashes,
+  REDIRECT_STATUS,
+  resourcePolicy,
+  securityHeaders,
+  urlAliases,
+} from "./rules.ts";
+
+type HeaderRule = [path: string, headers: Record<string, string>];
+
+/**
+ * Where several rules match, Cloudflare and Netlify join the values of a header, and both policies apply. So the general
+ * rule allows what any page needs, and each page's rule restricts it. A general caching rule would also be joined. On
+ * Vercel the last rule applies.
+ */
+function headerRules(pageHashes: Record<string, PageHashes>): [HeaderRule, ...HeaderRule[]] {
+  const all = Object.values(pageHashes);
+  const joined = {
+    scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(all.flatMap(({ styles }) => styles))],
+  };
+  return [
+    [
+      "/*",
+      {
+        ...policyHeader(joined),
+        ...securityHeaders,
+        "Cross-Origin-Resource-Policy": resourcePolicy.usual,
+      },
+    ],
+    ...hashedFolders.map((folder): HeaderRule => [
+      `${folder}*`,
+      { "Cache-Control": cacheControl.hashed },
+    ]),
+    ...Object.entries(pageHashes)
+      .filter(([page]) => page !== NOT_FOUND_PAGE)
+      .map(([page, hashes]): HeaderRule => [page, policyHeader(hashes)]),
+  ];
+}
+
+function policyHeader(hashes: PageHashes) {
+  return { "Content-Security-Policy": contentSecurityPolicy(hashes, { overHttps: true }) };
+}
+
+/** `_headers` of Cloudflare Pages and Netlify. */
+export function headersFile(pageHashes: Record<string, PageHashes>): string {
+  const blocks = headerRules(pageHashes).map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `# Made by the build from hosting/rules.ts.\n\n${blocks.join("\n\n")}\n`;
+}
+
+/** `_redirects` of Cloudflare Pages and Netlify, which redirect trailing slashes and `.html` by themselves. */
+export function redirectsFile(pages: readonly string[]): string {
+  const lines = urlAliases(pages).map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
+  return `# Made by the build from hosting/rules.ts.\n${lines.join("\n")}\n`;
+}
+
+export function vercelConfig(
+  pages: readonly string[],
+  pageHashes: Record<string, PageHashes>,
+): string {
+  const [general, ...others] = headerRules(pageHashes);
+  const shared: HeaderRule = [
+    `${resourcePolicy.sharedFolder}*`,
+    { "Cross-Origin-Resource-Policy": resourcePolicy.shared },
+  ];
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: urlAliases(pages).map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      permanent: true,
+    })),
+    headers: [general, shared, ...others].map(([path, headers]) => ({
+      source: path.replace("*", "(.*)"),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

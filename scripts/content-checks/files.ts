@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { pathOf } from "../../app/content/field-meta.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { logoPicture } from "../../app/content/pictures.server.ts";
+import { contentFiles } from "../../app/pages/content-files.server.ts";
+import {
+  contentOf,
+  entriesOf,
+  type Finding,
+  findingAt,
+  findingIn,
+  type ReadFile,
+  textsIn,
+} from "./finding.ts";
+
+const MOST_MEGABYTES = 4;
+const MOST_PIXELS = 4000;
+
+/** Width in pixels and aspect ratio that a kind of picture needs for its place. */
+const PICTURES = {
+  portrait: {
+    width: 320,
+    shape: [0.6, 1.05],
+    asked: "an upright one, 4:5, at least 800 × 1000 px",
+  },
+  scene: {
+    width: 400,
+    shape: [1.2, 2.4],
+    asked: "one that lies across, 3:2, at least 1200 px wide",
+  },
+  highlight: {
+    width: 400,
+    shape: [0.7, 2.4],
+    asked: "one of 3:2, 16:9, 4:5 or square, 1200 px wide",
+  },
+} as const;
+
+/** sRGB grey with a contrast of 1.5 to white. */
+const LIGHTEST_VISIBLE = 211;
+const LEAST_VISIBLE_SHARE = 0.3;
+
+type Report = (problem: string, remedy: string, level?: Finding["level"]) => void;
+
+/** Checks the pictures, logos and PDFs that the content names, and lists those it does not name. */
+export async function checkFiles(files: ReadFile[], isLaunch: boolean): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const named = new Set<string>();
+  for (const { from, path, value, meta } of textsIn(...files)) {
+    const file = meta.file && pathOf(meta.file, value);
+    if (!file || named.has(file)) continue;
+    named.add(file);
+    const report: Report = (...words) =>
+      findings.push(findingAt(from, path.slice(0, -1), ...words));
+    try {
+      await checkFile(file, meta.file?.kind, report);
+    } catch {
+      // The schemas report a file that is missing or unreadable.
+    }
+  }
+  // A file that cannot be read may name any of the others.
+  if (files.length < contentFiles().length) return findings;
+  return [...findings, ...unused(named, isLaunch), ...unnamedOrganisations(files)];
+}
+
+async function checkFile(file: string, kind: string | undefined, report: Report) {
+  if (kind === "logo") {
+    await checkLogo(file, report);
+    if (file.endsWith(".svg")) checkSvg(file, report);
+  } else if (kind && kind in PICTURES) {
+    await checkPicture(file, kind as keyof typeof PICTURES, report);
+  }
+}
+
+async function checkPicture(file: string, kind: keyof typeof PICTURES, report: Report) {
+  const { width: least, shape, asked } = PICTURES[kind];
+  const [narrowest, widest] = shape;
+  const { width, height } = (await sharp(fromRoot(file)).metadata()).autoOrient;
+  const size = `${width} × ${height} px`;
+  const megabytes = statSync(fromRoot(file)).size / 1024 / 1024;
+  if (megabytes > MOST_MEGABYTES || Math.max(width, height) > MOST_PIXELS) {
+    report(
+      `${file} is very large (${size}, ${megabytes.toFixed(1)} MB), and every copy of the project carries it.`,
+      "Save it with at most 2000 px on the longer side, best below 1 MB.",
+    );
+  }
+  if (width < least) {
+    report(
+      `${file} is too small for its place (${size}).`,
+      `Use ${asked}; it must have ${least} px in width.`,
+      "error",
+    );
+  }
+  if (width / height < narrowest || width / height > widest) {
+    report(
+      `${file} has an odd shape for its place (${size}), so much of it will be cut off.`,
+      `Use ${asked}.`,
+    );
+  }
+}
+
+/** A single-colour logo takes the text colour. Any other is on a white plate, so only white is invisible. */
+async function checkLogo(file: string, report: Report) {
+  const { isSingleColour } = await logoPicture(file);
+  const picture = sharp(readFileSync(fromRoot(file)))
+    .resize({ width: 200, height: 200, fit: "inside" })
+    .ensureAlpha();
+  const alpha = await picture.clone().extractChannel("alpha").raw().toBuffer();
+  const greys = await picture.clone().greyscale().raw().toBuffer();
+  const drawn = greys.filter((_, index) => (alpha[index] ?? 0) >= 64);
+  const visible = drawn.filter((grey) => grey <= LIGHTEST_VISIBLE);
+  if (drawn.length === 0) {
+    report(`${file} shows nothing.`, 'Draw it with fill="currentColor".', "error");
+  } else if (!isSingleColour && visible.length / drawn.length < LEAST_VISIBLE_SHARE) {
+    report(
+      `${file} is almost white and vanishes on its white plate.`,
+      'Use the organisation’s dark version, or an SVG in one colour, fill="currentColor".',
+    );
+  }
+}
+
+function checkSvg(file: string, report: Report) {
+  const [part] = /<(?:text|style)\b/.exec(readFileSync(fromRoot(file), "utf8")) ?? [];
+  if (!part) return;
+  report(
+    `${file} contains ${part}>, which can look otherwise on the page.`,
+    part === "<text"
+      ? "In the drawing program, turn the letters into paths and export it again."
+      : 'Write each colour beside its shape: fill="currentColor".',
+  );
+}
+
+function unused(named: Set<string>, isLaunch: boolean): Finding[] {
+  const isUnused = (file: string) => !named.has(file);
+  const pictures = filesIn("content", /\.(?:jpe?g|png|webp|avif|svg)$/i).filter(isUnused);
+  const documents = filesIn("public/documents", /\.pdf$/i).filter(isUnused);
+  return [
+    ...pictures.map((file) =>
+      findingIn(
+        file,
+        `nothing shows this ${file.startsWith("content/logos/") ? "logo" : "picture"}.`,
+        "Delete it, or name it in a content file.",
+      ),
+    ),
+    ...documents.map((file) =>
+      findingIn(
+        file,
+        "no content file names this document, and it is published all the same.",
+        "Delete the document and its source in documents/, or name it in content/projectx.yaml.",
+        isLaunch ? "error" : "warning",
+      ),
+    ),
+  ];
+}
+
+function filesIn(folder: string, extension: RegExp): string[] {
+  if (!existsSync(fromRoot(folder))) return [];
+  return readdirSync(fromRoot(folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => extension.test(name))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .toSorted();
+}
+
+function unnamedOrganisations(files: ReadFile[]): Finding[] {
+  const organisations = contentOf(files, "organisations");
+  if (!organisations) return [];
+  const named = new Set<unknown>(
+    textsIn(...files).flatMap(({ meta, value }) => (meta.organisation ? value : [])),
+  );
+  return entriesOf(organisations.content).flatMap(({ id }, index) =>
+    named.has(id)
+      ? []
+      : findingAt(
+          organisations,
+          [index],
+          "no page names this organisation.",
+          "Add its id to a list of partners, sponsors or teams, or delete the entry and its logo.",
+        ),
+  );
+}

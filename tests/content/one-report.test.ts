@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { copyContentForEachTest } from "./copied-content.ts";
+
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
+  ...(await original()),
+  picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
+  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
+}));
+
+const content = copyContentForEachTest();
+
+test("B10 a mistake in the current edition, which the recap shows too, is reported once", async () => {
+  content.replace("content/conferencex/2025.yaml", "\ndate:", "\ndatte:");
+  expect(await findContentProblems()).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "../support/folders.ts";
+
+const NOT_COPIED = ["node_modules", "dist", "dist-hosting", "test-results", ".git"];
+
+/** Copies the project, to build it from other content. The caller deletes the folder. */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+  cpSync(projectFolder, folder, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.includes(path.split(/[\\/]/).at(-1) ?? ""),
+  });
+  for (const name of ["node_modules", "tests/node_modules"]) {
+    symlinkSync(join(projectFolder, name), join(folder, name), "junction");
+  }
+  return folder;
+}
+
+/** Runs a step of the build in the copy. Throws with its output when it fails. */
+export function runIn(folder: string, ...step: string[]): string {
+  const node = join(projectFolder, "node_modules", "node", "bin", "node");
+  const { status, stdout, stderr } = spawnSync(node, step, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_ROOT: undefined, NODE_ENV: "production", QUIET_BUILD: "1" },
+  });
+  if (status !== 0) throw new Error(`${step.join(" ")} failed:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+export function buildIn(folder: string) {
+  runIn(folder, "build/make-fonts.ts");
+  runIn(folder, join("node_modules", "vite", "bin", "vite.js"), "build");
+}
