@@ -65,7 +65,7 @@ async function build() {
 }
 
 async function browser() {
-  await need("java", "qpdf", "pdfinfo");
+  await need("Liberation fonts", "java", "qpdf", "pdfinfo");
   await playwright("browser tests");
 }
 

@@ -39,6 +39,13 @@ const TOOLS = {
     debian: ["chromium-headless-shell", "chromium"],
     download: ["playwright", ["install", "chromium"]],
   },
+  "Liberation fonts": {
+    use: "the tests of layout shift",
+    // They have the widths of Arial and Courier New, which other systems have.
+    find: () =>
+      process.platform !== "linux" || spawnSync("fc-list", ["Liberation Mono"]).stdout?.length > 0,
+    debian: ["fonts-liberation"],
+  },
   Firefox: {
     use: "the cross-browser tests",
     find: () => findProgram(env.FIREFOX_PATH, ...FIREFOXES),

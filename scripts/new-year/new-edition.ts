@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
-import { conferenceYears } from "../../app/content/conference-years.server.ts";
+import { conferenceYears } from "../../app/pages/conference-years.server.ts";
 import { editionSchema } from "../../app/pages/conferencex/content.server.ts";
 import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
