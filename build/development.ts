@@ -7,7 +7,6 @@ import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND, pagePaths, SPECIMEN } from "../app/pages/registry.ts";
 import { contentTypeFor } from "../hosting/rules.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
-import { loadEverything } from "../metadata/page-metadata.ts";
 import { documentHtml } from "./document.ts";
 import type * as Renderer from "./render.tsx";
 
@@ -82,7 +81,7 @@ async function styleElements({ environments }: ViteDevServer): Promise<string> {
 }
 
 async function sendMetadata(path: string, response: ServerResponse) {
-  const content = (await metadataFiles(await loadEverything())).get(path);
+  const content = (await metadataFiles()).get(path);
   response.writeHead(content === undefined ? 404 : 200, { "content-type": contentTypeFor(path) });
   response.end(content);
 }

@@ -10,7 +10,6 @@ import { fileOfPage } from "../hosting/rules.ts";
 import { writeHostingFiles } from "../hosting/write.ts";
 import { pageHeads } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
-import { loadEverything } from "../metadata/page-metadata.ts";
 import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "./font-sources.ts";
 import { loadWords, wordsModule } from "./page-modules.ts";
@@ -29,8 +28,7 @@ type Built = {
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   const { language } = loadSite();
-  const everything = await loadEverything();
-  const headOf = await pageHeads(everything);
+  const headOf = await pageHeads();
   for (const entry of [...registry(), NOT_FOUND]) {
     for (const path of entry.paths) {
       const { page } = await loadWords(entry, path);
@@ -38,7 +36,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
         path,
         language,
         ...page,
-        ...headOf(path),
+        ...(await headOf(path)),
         ...filesOf(client, entry.folder, path),
         isHidden: entry === NOT_FOUND,
         html: withoutPlainAddresses(await render(path)),
@@ -51,7 +49,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
   for (const name of pictureFiles) {
     cpSync(join(pictureCache(), name), join(site, "pictures", name));
   }
-  for (const [url, content] of await metadataFiles(everything)) {
+  for (const [url, content] of await metadataFiles()) {
     mkdirSync(dirname(join(site, url)), { recursive: true });
     writeFileSync(join(site, url), content);
   }

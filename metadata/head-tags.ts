@@ -1,25 +1,27 @@
+import { loadSite, type Site } from "../app/content/site.server.ts";
 import type { Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
 import { linkPreviewDrawings } from "./link-previews.ts";
-import { type Everything, loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
+import { loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
 import { structuredData } from "./structured-data.ts";
 
 /**
  * Returns a function that gives a page's tags for search engines and link previews, and its structured data. React does
  * not render them, because hydration would load them again. The 404 page has no URL and gets none.
  */
-export async function pageHeads(all: Everything) {
+export async function pageHeads() {
+  const site = loadSite();
   const pages = await loadPageMetadata();
-  const drawings = await linkPreviewDrawings(all, pages);
-  return (path: string): { headTags: string; data: string } => {
+  const drawings = await linkPreviewDrawings(site, pages);
+  return async (path: string): Promise<{ headTags: string; data: string }> => {
     const page = pages.find((each) => each.path === path);
     return page
-      ? { headTags: headTags(all, page, drawings), data: dataElement(all, page) }
+      ? { headTags: headTags(site, page, drawings), data: await dataElement(site, page) }
       : { headTags: "", data: "" };
   };
 }
 
-function headTags({ site, newsletter }: Everything, page: PageMetadata, drawings: Drawing[]) {
+function headTags(site: Site, page: PageMetadata, drawings: Drawing[]) {
   const url = `${site.address}${page.path}`;
   const picture = previewUrl(page.path);
   const openGraph = {
@@ -36,7 +38,7 @@ function headTags({ site, newsletter }: Everything, page: PageMetadata, drawings
   };
   return [
     `<link rel="canonical" href="${url}"/>`,
-    `<link rel="alternate" type="application/atom+xml" title="${escaped(newsletter.newsletterName)}" href="/feed.xml"/>`,
+    `<link rel="alternate" type="application/atom+xml" title="${escaped(site.newsletterName)}" href="/feed.xml"/>`,
     ...Object.entries(openGraph).map(
       ([name, value]) => `<meta property="og:${name}" content="${escaped(value)}"/>`,
     ),
@@ -44,9 +46,9 @@ function headTags({ site, newsletter }: Everything, page: PageMetadata, drawings
   ].join("");
 }
 
-function dataElement(all: Everything, page: PageMetadata): string {
+async function dataElement(site: Site, page: PageMetadata): Promise<string> {
   // A text with `</script>` would end the element.
-  const text = JSON.stringify(structuredData(all, page)).replaceAll("<", "\\u003c");
+  const text = JSON.stringify(await structuredData(site, page)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${text}</script>`;
 }
 

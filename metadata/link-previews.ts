@@ -6,20 +6,18 @@ import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { cachedFile } from "../app/content/cached-file.server.ts";
+import type { Site } from "../app/content/site.server.ts";
 import { defaultPreview, type Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
 import { definedPages } from "../app/pages/content-files.server.ts";
 import { families, ROOT } from "../build/font-sources.ts";
-import type { Everything, PageMetadata } from "./page-metadata.ts";
+import type { PageMetadata } from "./page-metadata.ts";
 
 /** Part of the cache key. Raise it when the rendering changes. */
 const RECIPE = 1;
 
 /** The pictures of all pages for link previews. A page without a drawing gets the default one. */
-export async function linkPreviewDrawings(
-  { site }: Everything,
-  pages: PageMetadata[],
-): Promise<Drawing[]> {
+export async function linkPreviewDrawings(site: Site, pages: PageMetadata[]): Promise<Drawing[]> {
   const club = { club: site.club, host: new URL(site.address).host };
   const drawings = await Promise.all(
     definedPages().map(async ({ path, definition }) => {

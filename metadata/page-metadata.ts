@@ -1,28 +1,9 @@
 import { existsSync } from "node:fs";
-import { recapYears } from "../app/content/conference-years.server.ts";
 import { definedPages } from "../app/pages/content-files.server.ts";
 import { ContentError, type ContentProblem } from "../app/content/content-error.server.ts";
-import { loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
-import { loadConferenceRecap } from "../app/pages/conference-recap/content.server.ts";
-import { loadHome } from "../app/pages/home/content.server.ts";
 import { fromRoot } from "../app/content/load-content.server.ts";
-import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
-import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
+import type { Metadata } from "../app/pages/define-page.ts";
 import { loadSite } from "../app/content/site.server.ts";
-
-/** The whole content, loaded once for all files of this folder. */
-export async function loadEverything() {
-  return {
-    site: loadSite(),
-    home: await loadHome(),
-    partner: loadPartner(),
-    conference: await loadCurrentConference(),
-    recaps: await Promise.all(recapYears().map((year) => loadConferenceRecap(year))),
-    newsletter: await loadNewsletter(),
-  };
-}
-
-export type Everything = Awaited<ReturnType<typeof loadEverything>>;
 
 export type PageMetadata = {
   path: string;
@@ -32,6 +13,7 @@ export type PageMetadata = {
   name: string;
   /** Its content files, for the date of the last change. */
   files: string[];
+  metadata: Metadata;
 };
 
 /** In the order of the sitemap. Throws a ContentError. */
@@ -67,6 +49,7 @@ async function pageMetadata({ path, definition }: DefinedPage): Promise<PageMeta
     ]
       .map((file) => `content/${file}`)
       .filter((file) => existsSync(fromRoot(file))),
+    metadata: (await definition.metadata?.()) ?? {},
   };
 }
 

@@ -1,65 +1,22 @@
 import { XMLBuilder } from "fast-xml-parser";
-import { issuePreviewUrl } from "../app/link-previews/preview-urls.server.ts";
+import type { Site } from "../app/content/site.server.ts";
 import { lastChange } from "./last-change.ts";
-import type { Everything, PageMetadata } from "./page-metadata.ts";
+import type { PageMetadata } from "./page-metadata.ts";
 
-const builder = new XMLBuilder({ format: true, ignoreAttributes: false, attributeNamePrefix: "@" });
-
-export function sitemap({ site }: Everything, pages: PageMetadata[]): string {
-  return xml({
+export function sitemap({ address }: Site, pages: PageMetadata[]): string {
+  const builder = new XMLBuilder({
+    format: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+  });
+  return builder.build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
       url: pages.map(({ path, files }) => {
         const lastmod = lastChange(files);
-        return { loc: `${site.address}${path}`, ...(lastmod && { lastmod }) };
+        return { loc: `${address}${path}`, ...(lastmod && { lastmod }) };
       }),
     },
   });
-}
-
-/** RFC 4287. */
-export function atomFeed({ site, newsletter }: Everything): string {
-  const page = `${site.address}/newsletter`;
-  const { host } = new URL(site.address);
-  const newest = newsletter.issues[0]?.date ?? "2000-01-01";
-  return xml({
-    feed: {
-      "@xmlns": "http://www.w3.org/2005/Atom",
-      "@xml:lang": site.language,
-      id: page,
-      title: newsletter.newsletterName,
-      subtitle: newsletter.hero.lead,
-      updated: midnight(newest),
-      author: { name: site.club, uri: `${site.address}/` },
-      icon: `${site.address}/icon-192.png`,
-      link: [
-        { "@rel": "self", "@type": "application/atom+xml", "@href": `${site.address}/feed.xml` },
-        { "@rel": "alternate", "@type": "text/html", "@href": page },
-      ],
-      entry: newsletter.issues.map(({ id, title, date, desc, issueLink }) => ({
-        // Feed readers identify an entry by it, so it must not change with title or URL (RFC 4151).
-        id: `tag:${host},${date}:newsletter/${id}`,
-        title,
-        published: midnight(date),
-        updated: midnight(date),
-        summary: desc,
-        link: [
-          { "@rel": "alternate", "@type": "text/html", "@href": issueLink },
-          {
-            "@rel": "enclosure",
-            "@type": "image/png",
-            "@href": `${site.address}${issuePreviewUrl(id)}`,
-          },
-        ],
-      })),
-    },
-  });
-}
-
-function midnight(day: string): string {
-  return `${day}T00:00:00Z`;
-}
-
-function xml(content: object): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(content)}`;
 }

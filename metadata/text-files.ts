@@ -1,53 +1,46 @@
-import type { Everything, PageMetadata } from "./page-metadata.ts";
+import type { Site } from "../app/content/site.server.ts";
+import { loadHome } from "../app/pages/home/content.server.ts";
+import type { PageMetadata } from "./page-metadata.ts";
 
 /** Colours of the browser's own bars. `app/browser/early-script.ts` chooses one. */
 export const THEME_COLOURS = { light: "#ececec", dark: "#1c1c1c" };
 
-export function robotsFile({ site }: Everything): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site.address}/sitemap.xml\n`;
+export function robotsFile({ address }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 }
 
 /** RFC 9116. */
-export function securityFile({ site }: Everything): string {
-  return `Contact: mailto:${site.security.email}
-Expires: ${site.security.expires}T00:00:00Z
-Preferred-Languages: ${site.language.slice(0, 2)}
-Canonical: ${site.address}/.well-known/security.txt
+export function securityFile({ address, language, security }: Site): string {
+  return `Contact: mailto:${security.email}
+Expires: ${security.expires}T00:00:00Z
+Preferred-Languages: ${language.slice(0, 2)}
+Canonical: ${address}/.well-known/security.txt
 `;
 }
 
 /** llmstxt.org. */
-export function llmsFile(all: Everything, pages: PageMetadata[]): string {
-  const { site, home, conference, newsletter } = all;
+export async function llmsFile(site: Site, pages: PageMetadata[]): Promise<string> {
+  const { about } = await loadHome();
+  const sections = await Promise.all(pages.map(({ metadata }) => metadata.llmsSection?.()));
   return `# ${site.club}
 
-> ${site.clubFullName ? `${site.clubFullName}. ` : ""}${site.tagline}. ${home.about.who.text}
+> ${site.clubFullName ? `${site.clubFullName}. ` : ""}${site.tagline}. ${about.who.text}
 
-${home.about.mission.text}
+${about.mission.text}
 
 ## Pages
 
 ${pages.map((page) => `- [${page.title}](${site.address}${page.path}): ${page.description}`).join("\n")}
 
-## ${conference.name}
-
-${conference.day.facts.map(({ label, text }) => `- ${label}: ${text}`).join("\n")}
-
-${conference.hero.notes[conference.phase]}
-
-## ${newsletter.newsletterName}
-
-- [Atom](${site.address}/feed.xml)
-${newsletter.issues.map((issue) => `- [${issue.title}](${issue.issueLink}), ${issue.date}: ${issue.desc}`).join("\n")}
-`;
+${sections.filter(Boolean).join("\n")}`;
 }
 
-export function webManifest({ site, home }: Everything): string {
+export function webManifest(site: Site, pages: PageMetadata[]): string {
   const manifest = {
     id: "/",
     name: site.clubFullName ?? site.club,
     short_name: site.club,
-    description: home.page.description,
+    description: pages.find(({ path }) => path === "/")?.description,
     lang: site.language,
     start_url: "/",
     scope: "/",

@@ -129,6 +129,8 @@ export function loadSite() {
   return loadContent(SITE_FILE, siteSchema, figurePlaceholders());
 }
 
+export type Site = ReturnType<typeof loadSite>;
+
 export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }

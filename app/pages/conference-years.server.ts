@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { fromRoot } from "./load-content.server.ts";
+import { fromRoot } from "#app/content/load-content.server.ts";
 
 /** The years that have a file in content/conferencex/, newest first. The newest is the current edition. */
 export function conferenceYears(): number[] {

@@ -10,9 +10,9 @@ import {
   sample,
   timeOfDay,
   year as yearField,
-} from "./fields.server.ts";
-import { organisationIds, organisationsById } from "./organisations.server.ts";
-import { loadPageContent } from "./site.server.ts";
+} from "#app/content/fields.server.ts";
+import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
+import { loadPageContent } from "#app/content/site.server.ts";
 
 /** Decides the pages, the ticket button, the calendar links and the structured data. */
 export const phase = z

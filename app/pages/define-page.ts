@@ -1,3 +1,4 @@
+import type { Thing } from "schema-dts";
 import type { z } from "zod";
 import type { LinkPreviews } from "#app/link-previews/preview.server.tsx";
 
@@ -12,6 +13,16 @@ type PageContent = {
   schema: z.ZodType;
 };
 
+/** What machines read of a page, beside its title and description. */
+export type Metadata = {
+  /** Parts in terms of schema.org. */
+  structuredData?: (path: string) => Thing[] | Promise<Thing[]>;
+  /** Files that the page adds to the site, by their URLs. */
+  files?: () => Promise<Record<string, string>>;
+  /** A section of llms.txt, as Markdown. */
+  llmsSection?: () => Promise<string>;
+};
+
 export type PageDefinition<Data extends { page: PageMeta }> = {
   /** Undefined for a page whose words are in content/site.yaml. */
   content?: (path: string) => PageContent;
@@ -19,6 +30,7 @@ export type PageDefinition<Data extends { page: PageMeta }> = {
   shows?: string[];
   /** Draws its pictures for link previews, without which it gets the default one. */
   linkPreviews?: () => Promise<{ linkPreviews: LinkPreviews }>;
+  metadata?: () => Promise<Metadata>;
   /** The page's name in breadcrumbs if no menu has the page. The default is its title. */
   name?: (path: string) => Promise<string>;
   /** Reads the page's words at build time: the props of its component. Throws a ContentError. */

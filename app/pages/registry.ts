@@ -1,10 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import {
-  conferencePath,
-  conferenceYears,
-  recapYears,
-} from "#app/content/conference-years.server.ts";
+import { conferencePath, conferenceYears, recapYears } from "./conference-years.server.ts";
 import { hasContent } from "#app/content/load-content.server.ts";
 import type { PageDefinition, PageMeta } from "./define-page.ts";
 

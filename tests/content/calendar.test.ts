@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { copyContentForEachTest } from "./copied-content.ts";
-import { editionTimes } from "../../app/content/conference.server.ts";
+import { editionTimes } from "../../app/pages/conference.server.ts";
 import { calendarLinks } from "../../app/pages/conferencex/calendar-links.server.ts";
 
 copyContentForEachTest();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { pagePaths } from "../../app/pages/registry.ts";
-import { conferencePath } from "../../app/content/conference-years.server.ts";
+import { conferencePath } from "../../app/pages/conference-years.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 import {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { pagePaths } from "../../app/pages/registry.ts";
-import { conferencePath, conferenceYears } from "../../app/content/conference-years.server.ts";
+import { conferencePath, conferenceYears } from "../../app/pages/conference-years.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { copyContentForEachTest } from "../content/copied-content.ts";
-import { loadEverything, loadPageMetadata } from "../../metadata/page-metadata.ts";
+import { loadSite } from "../../app/content/site.server.ts";
+import { loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { structuredData } from "../../metadata/structured-data.ts";
 import { llmsFile } from "../../metadata/text-files.ts";
 
@@ -15,15 +16,18 @@ const content = copyContentForEachTest();
 /** The structured data of a page and llms.txt, in a phase. */
 async function dataOf(path: string, phase = "on-sale") {
   content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
-  const all = await loadEverything();
+  const site = loadSite();
   const pages = await loadPageMetadata();
   const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  const graph = structuredData(all, page)["@graph"] as unknown as Record<string, unknown>[];
+  const graph = (await structuredData(site, page))["@graph"] as unknown as Record<
+    string,
+    unknown
+  >[];
   return {
     graph,
     event: graph.find((part) => part["@type"] === "Event"),
-    llms: llmsFile(all, pages),
+    llms: await llmsFile(site, pages),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   editionBase,
   logos,
   withLogos,
-} from "#app/content/conference.server.ts";
+} from "../conference.server.ts";
 import {
   alt,
   namedEntry,

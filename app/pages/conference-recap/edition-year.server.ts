@@ -1,4 +1,4 @@
-import { conferencePath, conferenceYears } from "#app/content/conference-years.server.ts";
+import { conferencePath, conferenceYears } from "../conference-years.server.ts";
 
 export function yearOf(path: string): number {
   const year = conferenceYears().find((each) => conferencePath(each) === path);

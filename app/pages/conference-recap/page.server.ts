@@ -1,5 +1,5 @@
-import { conferencePath, conferenceYears } from "#app/content/conference-years.server.ts";
-import { loadCurrentEdition } from "#app/content/conference.server.ts";
+import { conferencePath, conferenceYears } from "../conference-years.server.ts";
+import { loadCurrentEdition } from "../conference.server.ts";
 import { definePage } from "../define-page.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 import { yearOf } from "./edition-year.server.ts";
@@ -15,6 +15,7 @@ export default definePage({
   },
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
+  metadata: () => import("./metadata.server.ts"),
   name: async (path) => (await loadConferenceRecap(yearOf(path))).name,
   async load(path) {
     const year = yearOf(path);

@@ -1,10 +1,5 @@
-import {
-  calendarFilePath,
-  type Edition,
-  editionTimes,
-  placeOf,
-} from "#app/content/conference.server.ts";
-import { conferencePath } from "#app/content/conference-years.server.ts";
+import { calendarFilePath, type Edition, editionTimes, placeOf } from "../conference.server.ts";
+import { conferencePath } from "../conference-years.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 
 export function calendarLinks(edition: Edition) {

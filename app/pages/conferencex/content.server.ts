@@ -10,7 +10,7 @@ import {
   phase,
   phaseNotes,
   withLogos,
-} from "#app/content/conference.server.ts";
+} from "../conference.server.ts";
 import {
   externalLink,
   namedEntry,

@@ -1,4 +1,4 @@
-import { currentConferenceYear, editionTimes } from "#app/content/conference.server.ts";
+import { currentConferenceYear, editionTimes } from "../conference.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
@@ -16,6 +16,7 @@ export default definePage({
   },
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
+  metadata: () => import("./metadata.server.ts"),
   async load() {
     const conference = await loadCurrentConference();
     const { startTime, endTime, timeZoneLabel } = conference;

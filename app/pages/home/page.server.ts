@@ -6,6 +6,7 @@ export default definePage({
   content: () => ({ name: "home", label: "Home", schema: homeSchema }),
   shows: ["home", "team.yaml", "team", "organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
+  metadata: () => import("./metadata.server.ts"),
   async load() {
     const { page, ...home } = await loadHome();
     return { page, home, team: await loadTeam() };

@@ -5,6 +5,7 @@ export default definePage({
   content: () => ({ name: "newsletter", label: "Newsletter", schema: newsletterSchema }),
   shows: ["newsletter"],
   linkPreviews: () => import("./link-preview.server.tsx"),
+  metadata: () => import("./metadata.server.ts"),
   async load() {
     const { page, ...newsletter } = await loadNewsletter();
     return { page, newsletter };

@@ -5,6 +5,7 @@ import { definePage } from "../define-page.ts";
 export default definePage({
   content: () => ({ name: "partner-with-us", label: "Partner with us", schema: partnerSchema }),
   linkPreviews: () => import("./link-preview.server.tsx"),
+  metadata: () => import("./metadata.server.ts"),
   async load() {
     const { club, tagline } = loadSite();
     const { page, ...partner } = loadPartner();

@@ -1,0 +1,30 @@
+import type { Event, Thing } from "schema-dts";
+import { calendarFilePath } from "../conference.server.ts";
+import { eventPart, faqPart } from "../structured-data.server.ts";
+import { calendarFile } from "./calendar-file.server.ts";
+import { type Conference, loadCurrentConference } from "./content.server.ts";
+
+export async function structuredData(): Promise<Thing[]> {
+  const conference = await loadCurrentConference();
+  const event: Event = { ...eventPart(conference), ...offers(conference) };
+  return [event, faqPart(conference.faq.questions)];
+}
+
+/** Only once tickets are on sale. The content has no price. */
+function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
+  if (phase !== "on-sale" && phase !== "sold-out") return {};
+  const availability = `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}` as const;
+  return { offers: { "@type": "Offer", url: hero.ticket.url, availability } };
+}
+
+export async function files(): Promise<Record<string, string>> {
+  const conference = await loadCurrentConference();
+  if (conference.phase === "over") return {};
+  return { [calendarFilePath(conference.year)]: calendarFile(conference) };
+}
+
+export async function llmsSection(): Promise<string> {
+  const { name, day, hero, phase } = await loadCurrentConference();
+  const facts = day.facts.map(({ label, text }) => `- ${label}: ${text}`).join("\n");
+  return `## ${name}\n\n${facts}\n\n${hero.notes[phase]}\n`;
+}

@@ -1,0 +1,27 @@
+import type { Thing } from "schema-dts";
+import { loadSite } from "#app/content/site.server.ts";
+
+/** The club and its site. */
+export function structuredData(): Thing[] {
+  const { address, club, clubFullName, tagline, university, language } = loadSite();
+  return [
+    {
+      "@type": "Organization",
+      "@id": `${address}/#organization`,
+      name: club,
+      ...(clubFullName && { legalName: clubFullName }),
+      url: `${address}/`,
+      logo: `${address}/icon-512.png`,
+      slogan: tagline,
+      parentOrganization: { "@type": "CollegeOrUniversity", name: university },
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${address}/#website`,
+      name: club,
+      url: `${address}/`,
+      inLanguage: language,
+      publisher: { "@id": `${address}/#organization` },
+    },
+  ];
+}

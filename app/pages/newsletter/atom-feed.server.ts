@@ -1,0 +1,53 @@
+import { XMLBuilder } from "fast-xml-parser";
+import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
+import type { Site } from "#app/content/site.server.ts";
+import type { Newsletter } from "./content.server.ts";
+
+/** RFC 4287. */
+export function atomFeed(site: Site, newsletter: Newsletter): string {
+  const page = `${site.address}/newsletter`;
+  const { host } = new URL(site.address);
+  const newest = newsletter.issues[0]?.date ?? "2000-01-01";
+  const builder = new XMLBuilder({
+    format: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+  });
+  return builder.build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+    feed: {
+      "@xmlns": "http://www.w3.org/2005/Atom",
+      "@xml:lang": site.language,
+      id: page,
+      title: newsletter.newsletterName,
+      subtitle: newsletter.hero.lead,
+      updated: midnight(newest),
+      author: { name: site.club, uri: `${site.address}/` },
+      icon: `${site.address}/icon-192.png`,
+      link: [
+        { "@rel": "self", "@type": "application/atom+xml", "@href": `${site.address}/feed.xml` },
+        { "@rel": "alternate", "@type": "text/html", "@href": page },
+      ],
+      entry: newsletter.issues.map(({ id, title, date, desc, issueLink }) => ({
+        // Feed readers identify an entry by it, so it must not change with title or URL (RFC 4151).
+        id: `tag:${host},${date}:newsletter/${id}`,
+        title,
+        published: midnight(date),
+        updated: midnight(date),
+        summary: desc,
+        link: [
+          { "@rel": "alternate", "@type": "text/html", "@href": issueLink },
+          {
+            "@rel": "enclosure",
+            "@type": "image/png",
+            "@href": `${site.address}${issuePreviewUrl(id)}`,
+          },
+        ],
+      })),
+    },
+  });
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`;
+}

@@ -1,0 +1,42 @@
+import type { Thing } from "schema-dts";
+import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
+import { clubPart } from "../structured-data.server.ts";
+import { atomFeed } from "./atom-feed.server.ts";
+import { loadNewsletter } from "./content.server.ts";
+
+export async function structuredData(): Promise<Thing[]> {
+  const { address } = loadSite();
+  const { newsletterName, issues } = await loadNewsletter();
+  const id = `${address}/newsletter#periodical`;
+  return [
+    {
+      "@type": "Periodical",
+      "@id": id,
+      name: newsletterName,
+      url: `${address}/newsletter`,
+      publisher: clubPart(),
+    },
+    ...issues.map((issue): Thing => ({
+      "@type": "PublicationIssue",
+      name: issue.title,
+      description: issue.desc,
+      datePublished: issue.date,
+      url: issue.issueLink,
+      image: `${address}${issuePreviewUrl(issue.id)}`,
+      isPartOf: { "@id": id },
+    })),
+  ];
+}
+
+export async function files(): Promise<Record<string, string>> {
+  return { "/feed.xml": atomFeed(loadSite(), await loadNewsletter()) };
+}
+
+export async function llmsSection(): Promise<string> {
+  const { newsletterName, issues } = await loadNewsletter();
+  const list = issues.map(
+    ({ title, issueLink, date, desc }) => `- [${title}](${issueLink}), ${date}: ${desc}\n`,
+  );
+  return `## ${newsletterName}\n\n- [Atom](${loadSite().address}/feed.xml)\n${list.join("")}`;
+}

@@ -1,0 +1,7 @@
+import type { Thing } from "schema-dts";
+import { faqPart } from "../structured-data.server.ts";
+import { loadPartner } from "./content.server.ts";
+
+export function structuredData(): Thing[] {
+  return [faqPart(loadPartner().faq.questions)];
+}

@@ -1,0 +1,50 @@
+import type { Event, FAQPage, Organization } from "schema-dts";
+import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
+import { conferencePath } from "./conference-years.server.ts";
+import { type Edition, editionTimes } from "./conference.server.ts";
+import type { PageMeta } from "./define-page.ts";
+
+/** The club as publisher or organizer. */
+export function clubPart(): Organization {
+  const { club, address } = loadSite();
+  return { "@type": "Organization", name: club, url: `${address}/` };
+}
+
+export function faqPart(questions: { question: string; answer: string }[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+type EventEdition = Edition & { page: PageMeta; speakers: { name: string }[] };
+
+export function eventPart(edition: EventEdition) {
+  const { address } = loadSite();
+  const { starts, ends } = editionTimes(edition);
+  const path = conferencePath(edition.year);
+  return {
+    "@type": "Event",
+    name: edition.name,
+    description: edition.page.description,
+    url: `${address}${path}`,
+    image: `${address}${previewUrl(path)}`,
+    startDate: starts,
+    endDate: ends,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: edition.venue,
+      address: { "@type": "PostalAddress", addressLocality: edition.city },
+    },
+    organizer: clubPart(),
+    // By name alone, because more would exceed the document's budget (docs/performance.md).
+    performer: edition.speakers.map(({ name }) => ({ "@type": "Person", name })),
+  } satisfies Event;
+}
