@@ -1,20 +1,16 @@
 // `npm run edit`: forms for every content file, with the site beside them. Installs its packages once.
 import { spawn } from "node:child_process";
 import { EDITOR, main, run, untilStopped } from "./install.mjs";
-import { canListen } from "./tools.mjs";
+import { freePort } from "./tools.mjs";
 
 await main([EDITOR], async () => {
-  const [port, sitePort] = [await freePort(5180), await freePort(5173)];
+  const [port, sitePort] = [String(await freePort(5180)), String(await freePort(5173))];
   await run("node", ["build/make-fonts.ts"], { capture: true });
   const editor = run("node", ["editor/decap/server.mjs", port, `http://localhost:${sitePort}`]);
   const site = run("vite", ["dev", "--port", sitePort, "--strictPort", "--logLevel", "warn"]);
   if (!process.argv.includes("--no-open")) openBrowser(`http://localhost:${port}`);
   return untilStopped(editor, site);
 });
-
-async function freePort(port) {
-  return (await canListen(port, "127.0.0.1")) ? String(port) : freePort(port + 1);
-}
 
 /** Without a browser to open, the URL in the terminal is enough. */
 function openBrowser(url) {

@@ -2,7 +2,6 @@
 // sirv sends the bytes; hosting/rules.ts resolves each path and sets its headers.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
@@ -19,6 +18,7 @@ import {
   securityHeaders,
 } from "../hosting/rules.ts";
 import { readSite } from "../hosting/site-files.ts";
+import { freePort } from "./tools.mjs";
 
 /** Answers requests for a built site over HTTP/1 and, through Node's compatible objects, HTTP/2. */
 export function siteAt(root: string) {
@@ -70,14 +70,6 @@ function decoded(path: string): string {
   }
 }
 
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({ port, host: "localhost" });
-    socket.once("connect", () => done(Boolean(socket.destroy())));
-    socket.once("error", () => done(false));
-  });
-}
-
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -88,8 +80,7 @@ if (import.meta.main) {
     console.error(`There is no built site in ${root}. Build it first: npm run build`);
     process.exit(1);
   }
-  let port = Number(firstPort);
-  while (!values["exact-port"] && (await isTaken(port))) port += 1;
+  const port = values["exact-port"] ? Number(firstPort) : await freePort(Number(firstPort));
   const server = createServer(siteAt(root)).listen(port, "localhost", () => {
     if (port !== Number(firstPort)) console.log(`Port ${firstPort} is taken by another program.`);
     console.log(`The site is at http://localhost:${port} (Ctrl-C stops it)`);

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./install.mjs";
-import { resultsOf, traceabilityProblems } from "./requirements.mjs";
+import { resultsOf, traceabilityProblems } from "../tests/requirements.mjs";
 import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 
 const options = process.argv.slice(2);

@@ -166,7 +166,12 @@ export async function mayUseWebPorts() {
   return (await canListen(80, OWN_ADDRESS)) && (await canListen(443, OWN_ADDRESS));
 }
 
-export function canListen(port, address) {
+/** The first free port of this machine from a number on. */
+export async function freePort(first) {
+  return (await canListen(first, "localhost")) ? first : freePort(first + 1);
+}
+
+function canListen(port, address) {
   return new Promise((done) => {
     const server = createServer();
     server.once("error", () => done(false));

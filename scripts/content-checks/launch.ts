@@ -10,33 +10,26 @@ export const RESERVED = /\S*\.example(?![\w.-]*[a-z0-9])\S*/i;
 export function checkLaunch(files: ReadFile[]): Finding[] {
   return files.flatMap((each) => {
     const { isWhole, samples, addresses } = leftIn(each);
-    const findings: Finding[] = [];
-    if (samples > 0) {
-      const what = isWhole
-        ? "the file is"
-        : `${samples} ${samples === 1 ? "entry is" : "entries are"}`;
-      findings.push(
-        findingIn(
-          each.file,
-          `${what} still marked as invented (sample: true).`,
-          "Replace what is invented, then delete the mark.",
-          "error",
-        ),
-      );
-    }
-    if (addresses.length > 0) {
-      const what = `${addresses.length} ${addresses.length === 1 ? "address ends" : "addresses end"}`;
-      findings.push(
-        findingIn(
-          each.file,
-          `${what} in .example, which exists nowhere: ${[...new Set(addresses)].join(", ")}.`,
-          "Write the real ones.",
-          "error",
-        ),
-      );
-    }
-    return findings;
+    const entries = isWhole ? "the file is" : counted(samples, "entry is", "entries are");
+    const ends = counted(addresses.length, "address ends", "addresses end");
+    const problems = [
+      samples > 0 && [
+        `${entries} still marked as invented (sample: true).`,
+        "Replace what is invented, then delete the mark.",
+      ],
+      addresses.length > 0 && [
+        `${ends} in .example, which exists nowhere: ${[...new Set(addresses)].join(", ")}.`,
+        "Write the real ones.",
+      ],
+    ];
+    return problems
+      .filter((problem) => problem !== false)
+      .map(([problem = "", remedy = ""]) => findingIn(each.file, problem, remedy, "error"));
   });
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
 }
 
 /** One warning before launch, because long-known samples must not hide new findings. */

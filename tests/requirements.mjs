@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { projectFolder } from "./install.mjs";
+import { projectFolder } from "../scripts/install.mjs";
 
 const FOLDERS = ["app", "build", "editor", "hosting", "metadata", "scripts", "tests"];
 
