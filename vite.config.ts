@@ -82,7 +82,7 @@ export default defineConfig({
       });
     },
   },
-  // The paths of 200 chunks help nobody.
+  // Benchmark and tests hide the list of files.
   logLevel: process.env.QUIET_BUILD ? "warn" : "info",
 });
 

@@ -61,8 +61,8 @@ addEventListener("scroll", slideIn);
 
 addEventListener("DOMContentLoaded", () => {
   showColorMode(root.dataset.colorMode ?? "light");
-  // A separate task, because it forces a layout.
-  setTimeout(slideIn);
+  // It forces a layout, so only where something slides in, and after the long task that ends the parsing.
+  if (document.querySelector("[data-slide-in]")) setTimeout(slideIn);
 });
 
 // In the capture phase (`true`), because React stops the propagation of events in what it has not hydrated yet.

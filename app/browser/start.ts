@@ -46,7 +46,7 @@ async function hydrate() {
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
   }
-  // A separate task evaluates React.
+  // Before the app, so that two shorter tasks evaluate the code.
   await import("react-dom/client");
   const { startApp } = await import("./app.tsx");
   await startApp();
@@ -87,6 +87,8 @@ addEventListener(
         : null;
     if (!control) return;
     event.preventDefault();
+    // A React that is hydrating would act on the click, which is repeated afterwards.
+    event.stopPropagation();
     clickedControl = control;
     void startReact();
   },

@@ -145,6 +145,34 @@ test("B14 R19 a click on a copy button before hydration copies after it", async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
 });
 
+test("B14 R19 clicks on a copy button while React hydrates copy once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const writes: string[] = [];
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => void writes.push(text) },
+    });
+    Object.assign(window, { writes });
+  });
+  await page.goto("/partner-with-us");
+  const button = page
+    .getByRole("button", { name: content("partner-with-us").contact.copyButton })
+    .first();
+  await button.evaluate((element: HTMLElement) => {
+    // A task for each click, until one finds the page hydrated.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      if ("hydrated" in document.documentElement.dataset) return;
+      element.click();
+      port2.postMessage("");
+    });
+    port1.start();
+    port2.postMessage("");
+  });
+  await hydrated(page);
+  const writes = () => page.evaluate(() => (window as unknown as { writes: string[] }).writes);
+  await expect.poll(writes).toHaveLength(1);
+});
+
 test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
   test.use(phone);
