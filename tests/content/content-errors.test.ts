@@ -29,6 +29,7 @@ const PROJECTX = "content/projectx.yaml";
 const SITE = "content/site.yaml";
 const TEAM = "content/team.yaml";
 
+/** In a message LINE is the line of the change, LINE+1 the next, and LAST that of the end. */
 type Mistake = { title: string; file: string; from: string; to: string; message: string };
 
 const INDENTED_OTHERWISE = `the spaces at the beginning of this line do not fit the lines around it.
@@ -558,7 +559,7 @@ Write it like /newsletter or /#about.`,
     file: TEAM,
     from: "role: Community",
     to: "role: Heart: Community",
-    message: `content/team.yaml, line 9: there is a colon with a space where no new field can begin.
+    message: `content/team.yaml, line LINE: there is a colon with a space where no new field can begin.
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
   },
   {
@@ -566,7 +567,7 @@ If they belong to the text, put it in quotation marks; if not, indent the lines 
     file: NEWSLETTER,
     from: "title: Welcome",
     to: 'title: "Welcome',
-    message: `content/newsletter.yaml, line 34: a quotation mark, a bracket or a comma is missing.
+    message: `content/newsletter.yaml, line LAST: a quotation mark, a bracket or a comma is missing.
 Close what was opened. A text with " inside can be between two ' or use “ and ” inside.`,
   },
   {
@@ -574,7 +575,7 @@ Close what was opened. A text with " inside can be between two ' or use “ and 
     file: HOME,
     from: '"{abbreviation} AI Conference"',
     to: "{abbreviation} AI Conference",
-    message: `content/home.yaml, line 47: this cannot be read as YAML (Unexpected scalar at node end).
+    message: `content/home.yaml, line LINE: this cannot be read as YAML (Unexpected scalar at node end).
 Check the indentation (two spaces a level) and put a text that contains “: ” or begins with { [ & * ! in quotation marks.`,
   },
   {
@@ -590,7 +591,7 @@ Write a text after “text:”, in quotation marks if it begins with a brace or 
     file: SITE,
     from: "  heading: Contacts",
     to: "\theading: Contacts",
-    message: `content/site.yaml, line 45: the line is indented with a tab.
+    message: `content/site.yaml, line LINE: the line is indented with a tab.
 Use two spaces for each level instead.`,
   },
   {
@@ -598,7 +599,7 @@ Use two spaces for each level instead.`,
     file: TEAM,
     from: "  role: Community\n",
     to: "  role: Community\n  role: Marketing\n",
-    message: `content/team.yaml, line 10: the same field is in one entry twice.
+    message: `content/team.yaml, line LINE+1: the same field is in one entry twice.
 Delete one of the two lines, or begin a new entry with “- ”.`,
   },
   {
@@ -606,28 +607,28 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
     file: TEAM,
     from: "  role: Community",
     to: "   role: Community",
-    message: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
+    message: `content/team.yaml, line LINE: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a line indented by a space too few",
     file: TEAM,
     from: "  role: Community",
     to: " role: Community",
-    message: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
+    message: `content/team.yaml, line LINE: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a line at the wrong level",
     file: TEAM,
     from: "  role: Community",
     to: "role: Community",
-    message: `content/team.yaml, line 9: ${INDENTED_OTHERWISE}`,
+    message: `content/team.yaml, line LINE: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "an entry of a list indented by a space too few",
     file: HOME,
     from: "    - thorne-pike",
     to: "   - thorne-pike",
-    message: `content/home.yaml, line 18: ${INDENTED_OTHERWISE}`,
+    message: `content/home.yaml, line LINE: ${INDENTED_OTHERWISE}`,
   },
   {
     title: "a text that begins with a star",
@@ -641,8 +642,16 @@ Check the indentation (two spaces a level) and put a text that contains “: ”
 
 for (const { title, file, from, to, message } of MISTAKES) {
   test(`B10 ${title} is reported with a remedy`, async () => {
+    const lineOf = (text = "") => text.split("\n").length;
+    const line = lineOf(content.read(file).split(from)[0]);
     content.replace(file, from, to);
-    expect(await problems()).toBe(message.replace("ALL_PAGES", pagePaths().join(", ")));
+    expect(await problems()).toBe(
+      message
+        .replace("LINE+1", String(line + 1))
+        .replace("LINE", String(line))
+        .replace("LAST", String(lineOf(content.read(file))))
+        .replace("ALL_PAGES", pagePaths().join(", ")),
+    );
   });
 }
 
