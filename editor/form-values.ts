@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse, parseDocument, stringify } from "yaml";
 import { z } from "zod";
 import { markedValues, pathOf } from "../app/content/field-meta.server.ts";
-import { editYaml, STYLE } from "./yaml-edit.ts";
+import { editYaml, printYaml } from "./yaml-edit.ts";
 
 /** Decap edits only objects, so this field wraps a file that is a list. */
 export const LIST_FIELD = "entries";
@@ -20,7 +20,7 @@ export function withPictureUrls(form: string, schema: z.ZodType, base: string): 
     if (typeof value !== "string" || !meta.file || meta.file.kind === "document") continue;
     document.setIn(path, base + pathOf(meta.file, value).replace(/^content\//, ""));
   }
-  return document.toString(STYLE);
+  return printYaml(document);
 }
 
 /** The content file after the form was saved: only the changed lines differ. */

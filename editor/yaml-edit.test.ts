@@ -35,6 +35,20 @@ test.each(files)("B10 %s comes out of the form as it went in when nothing was ch
   expect(fromForm(text, toForm(text))).toBe(text);
 });
 
+test.each(files)("B10 %s keeps every other line when one text changes", (file) => {
+  const text = readFileSync(file, "utf8");
+  let isChanged = false;
+  const value: unknown = JSON.parse(JSON.stringify(parse(text)), (key, inner) => {
+    if (isChanged || typeof inner !== "string" || key === "id") return inner;
+    isChanged = true;
+    return `${inner} 2`;
+  });
+  const lines = editYaml(text, value).split("\n");
+  const before = text.split("\n");
+  expect(lines).toHaveLength(before.length);
+  expect(lines.filter((line, index) => line !== before[index])).toHaveLength(1);
+});
+
 test("B10 a file in another style stays the same when nothing is changed", () => {
   const text = "-   id: 'ada'   \n    name:   Ada Example\n\n\n\n-   id: ben\n    name: \"Ben\"\n";
   expect(fromForm(text, toForm(text))).toBe(text);

@@ -1,10 +1,22 @@
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import type { YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { entryIdentity, schemaAt } from "../app/content/field-meta.server.ts";
 
+/** Stands for a no-break space in quotation marks, which the package would not write as `\_`. */
+const NO_BREAK = "\ue000";
+
 /** As the files are written by hand: no line is broken, and lists in one line have no spaces at their ends. */
-export const STYLE = { lineWidth: 0, flowCollectionPadding: false };
+export function printYaml(document: Document): string {
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type !== "QUOTE_DOUBLE" || typeof node.value !== "string") return;
+      node.value = node.value.replaceAll("\u00a0", NO_BREAK);
+    },
+  });
+  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return text.replaceAll(NO_BREAK, "\\_");
+}
 
 /** Changes only the lines whose values differ: comments, order, blank lines and quotation marks stay. */
 export function editYaml(text: string, value: unknown, schema?: z.ZodType): string {
@@ -15,7 +27,7 @@ export function editYaml(text: string, value: unknown, schema?: z.ZodType): stri
     value,
     schema,
   ) as typeof document.contents;
-  return document.toString(STYLE);
+  return printYaml(document);
 }
 
 function merged(document: Document, node: unknown, value: unknown, schema?: z.ZodType): unknown {

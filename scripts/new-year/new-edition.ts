@@ -8,7 +8,7 @@ import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
 import { loadFigures, loadPageContent } from "../../app/content/site.server.ts";
-import { editYaml, STYLE } from "../../editor/yaml-edit.ts";
+import { editYaml, printYaml } from "../../editor/yaml-edit.ts";
 import { checkIsLater, PlainProblem, type Plan } from "./change-content.ts";
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;
@@ -75,7 +75,7 @@ function nextEdition(text: string, edition: Edition, next: number): string {
   document.set("date", day.toISOString().slice(0, 10));
   keyOf(document, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
   keyOf(document, "page").spaceBefore = true;
-  return document.toString(STYLE);
+  return printYaml(document);
 }
 
 /** Changes all texts and comments. */
@@ -161,7 +161,7 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
   const source = parseDocument(text);
   // Comments in the old hero explain fields that a recap does not have.
   source.delete("hero");
-  const document = parseDocument(editYaml(source.toString(STYLE), recap));
+  const document = parseDocument(editYaml(printYaml(source), recap));
   document.commentBefore = null;
   if (document.contents) document.contents.commentBefore = null;
   keyOf(document, "sample").commentBefore =
@@ -173,5 +173,5 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
   keyOf(document, "date").commentBefore = undefined;
   for (const field of ["page", "hero", "mission", "highlightsHeading"])
     keyOf(document, field).spaceBefore = true;
-  return document.toString(STYLE);
+  return printYaml(document);
 }
