@@ -182,6 +182,8 @@ test.describe("on a phone", () => {
   }) => {
     const failed: string[] = [];
     page.on("requestfailed", (request) => failed.push(request.url()));
+    // A view transition would cover the link for a moment, and Playwright would scroll, which starts React.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     for (const path of ["/newsletter", "/", "/newsletter"]) {
       const link = page.locator(`main a[href="${path}"], header > a[href="${path}"]`).first();
