@@ -6,8 +6,8 @@ import { pageModules } from "./build/page-modules.ts";
 import { prerenderSite } from "./build/prerender.ts";
 
 const SITE = join(import.meta.dirname, "dist");
-// In node_modules, so that what it imports is found.
-const RENDERER = join(import.meta.dirname, "node_modules/.cache/renderer");
+// In the project, so that what it imports is found, but not in node_modules, which copies of the project share.
+const RENDERER = join(import.meta.dirname, "dist-renderer");
 
 export default defineConfig({
   appType: "custom",

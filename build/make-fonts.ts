@@ -3,17 +3,17 @@
  * Headings use Tabular from content/fonts/tabular/ (see its README), or Spline Sans Mono without those licensed files.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBlob } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { cachedFile } from "../app/content/cached-file.server.ts";
 import { families, ROOT } from "./font-sources.ts";
 
 type Family = (typeof families)[number];
 
 const OUTPUT = join(ROOT, "app/styles/generated");
-const CACHE = join(ROOT, "node_modules/.cache/fonts");
 
 const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
 const content = readdirSync(join(ROOT, "content"), { recursive: true, encoding: "utf8" })
@@ -31,18 +31,15 @@ async function cut(source: Buffer, axis: Family["faces"][number]["axis"]): Promi
     .update(JSON.stringify([LETTERS, axis, "no-layout-closure", "no-hinting"]))
     .digest("hex")
     .slice(0, 16);
-  const cached = join(CACHE, `${key}.woff2`);
-  if (existsSync(cached)) return readFileSync(cached);
-  const result = await subsetFont(source, LETTERS, {
-    targetFormat: "woff2",
-    noLayoutClosure: true, // without alternates, which no style sheet uses
-    // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
-    ...({ noHinting: true } as object),
-    ...(axis && { variationAxes: { wght: axis } }),
-  });
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(cached, result);
-  return result;
+  return cachedFile(`fonts/${key}.woff2`, () =>
+    subsetFont(source, LETTERS, {
+      targetFormat: "woff2",
+      noLayoutClosure: true, // without alternates, which no style sheet uses
+      // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
+      ...({ noHinting: true } as object),
+      ...(axis && { variationAxes: { wght: axis } }),
+    }),
+  );
 }
 
 async function familyCss({ name, file, faces, fallback, fallbackFiles }: Family): Promise<string> {

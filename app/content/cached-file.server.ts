@@ -11,8 +11,9 @@ export async function cachedFile(
   if (existsSync(file)) return readFileSync(file);
   const content = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // Renamed when finished, so that an interrupted build leaves no partial one.
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
+  // Renamed when finished, so that an interrupted build leaves no partial one, nor another build reads it.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, file);
   return content;
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { projectFolder } from "../support/folders.ts";
 
-const NOT_COPIED = ["node_modules", "dist", "dist-hosting", "test-results", ".git"];
+const NOT_COPIED = /^(?:node_modules|dist(?:-.*)?|test-results|\.git)$/;
 
 /** Copies the project, to build it from other content. The caller deletes the folder. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   cpSync(projectFolder, folder, {
     recursive: true,
-    filter: (path) => !NOT_COPIED.includes(path.split(/[\\/]/).at(-1) ?? ""),
+    filter: (path) => !NOT_COPIED.test(basename(path)),
   });
   for (const name of ["node_modules", "tests/node_modules"]) {
     symlinkSync(join(projectFolder, name), join(folder, name), "junction");
