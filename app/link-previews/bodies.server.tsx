@@ -135,6 +135,14 @@ export function Sky({ stops, angle = "down" }: { stops: Stop[]; angle?: "down" |
   );
 }
 
+export function NightSky() {
+  const stops: Stop[] = [
+    [0, COLOURS.night],
+    [1, COLOURS.dusk],
+  ];
+  return <Sky angle="across" stops={stops} />;
+}
+
 /** Always the same stars, fewer towards the bottom, and none on the left, where one would read as a full stop. */
 export function Stars({ count = 36, until = 630 }: { count?: number; until?: number }) {
   return Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Body, Orbit, Sky, Stars } from "./bodies.server.tsx";
+import { Body, NightSky, Orbit, Stars } from "./bodies.server.tsx";
 import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE, previewUrl } from "./preview-urls.server.ts";
 
@@ -72,13 +72,7 @@ export function Title({ children, size, width, colour }: TitleProps) {
 export function defaultPreview(path: string, name: string, club: Club): Drawing {
   const art = (
     <>
-      <Sky
-        angle="across"
-        stops={[
-          [0, COLOURS.night],
-          [1, COLOURS.dusk],
-        ]}
-      />
+      <NightSky />
       <Stars />
       <Orbit x={1120} y={420} r={420} />
       <Body kind="violet" x={1040} y={420} r={190} />

@@ -1,4 +1,4 @@
-import { Body, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, NightSky, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { issuePreviewUrl, previewUrl } from "#app/link-previews/preview-urls.server.ts";
@@ -31,13 +31,7 @@ function newsletterDrawing(
 ): Drawing {
   const art = (
     <>
-      <Sky
-        angle="across"
-        stops={[
-          [0, COLOURS.night],
-          [1, COLOURS.dusk],
-        ]}
-      />
+      <NightSky />
       <Stars count={50} />
       <Orbit x={1010} y={330} r={300} opacity={0.25} />
       <Body kind="violet" x={1165} y={595} r={120} />

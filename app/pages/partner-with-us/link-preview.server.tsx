@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Body, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, NightSky, Orbit, Stars } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
   type Club,
@@ -28,13 +28,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   const names = bodies.map((body) => TIER_BODIES[body].name).toReversed();
   const art = (
     <>
-      <Sky
-        angle="across"
-        stops={[
-          [0, COLOURS.night],
-          [1, COLOURS.dusk],
-        ]}
-      />
+      <NightSky />
       <Stars />
       <Orbit x={1240} y={720} r={560} />
       <Orbit x={1240} y={720} r={790} opacity={0.14} />
