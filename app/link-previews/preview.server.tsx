@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Body, NightSky, Orbit, Stars } from "./bodies.server.tsx";
+import { Body, Orbit } from "./bodies.server.tsx";
 import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE, previewUrl } from "./preview-urls.server.ts";
+import { NightSky, Stars } from "./sky.server.tsx";
 
 /** The names on every picture. */
 export type Club = { club: string; host: string };

@@ -1,4 +1,4 @@
-import { Disc, Glow, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Disc, Glow } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
@@ -10,6 +10,7 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
+import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
 import { yearOf } from "./edition-year.server.ts";
 

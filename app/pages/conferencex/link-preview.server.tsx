@@ -1,4 +1,4 @@
-import { Body, Disc, Orbit, Sky } from "#app/link-previews/bodies.server.tsx";
+import { Body, Disc, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import {
@@ -8,6 +8,7 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
+import { Sky } from "#app/link-previews/sky.server.tsx";
 import { loadCurrentConference } from "./content.server.ts";
 
 /** The current edition: the date as a poster over a sunrise. */

@@ -1,7 +1,6 @@
-import { Body, NightSky, Orbit, Sky, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
-import { issuePreviewUrl, previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import {
   type Club,
   type Drawing,
@@ -10,9 +9,9 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
-import { loadNewsletter } from "./content.server.ts";
-
-type Newsletter = Awaited<ReturnType<typeof loadNewsletter>>;
+import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
+import { loadNewsletter, type Newsletter } from "./content.server.ts";
+import { issueDrawing } from "./issue-preview.server.tsx";
 
 /** The newsletter's picture, and one for each issue. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
@@ -94,70 +93,6 @@ function FoldedSheet() {
           </g>
         );
       })}
-    </g>
-  );
-}
-
-/** One issue: its own picture as a stamp on a letter. */
-async function issueDrawing(
-  { newsletterName }: Newsletter,
-  issue: Newsletter["issues"][number],
-  club: Club,
-): Promise<Drawing> {
-  const picture = await croppedPicture(issue.img, 316, 416);
-  const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${issue.date}T00:00:00Z`),
-  );
-  const art = (
-    <>
-      <Sky
-        stops={[
-          [0, COLOURS.white],
-          [0.5, "#f7f1f5"],
-          [1, COLOURS.blush],
-        ]}
-      />
-      <Postmark x={742} y={528} />
-    </>
-  );
-  return {
-    url: issuePreviewUrl(issue.id),
-    alt: `${newsletterName}: ${issue.title}, ${day}. A letter with a picture for its stamp`,
-    element: (
-      <Preview {...club} art={art} ink={COLOURS.night}>
-        <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
-          <span style={{ fontSize: 30, color: COLOURS.wine }}>{newsletterName}</span>
-          <Title size={fittingSize(issue.title, 520, 3, 74)} width={540}>
-            {issue.title}
-          </Title>
-          <span style={{ fontSize: 30 }}>{day}</span>
-        </div>
-        <div
-          style={{
-            ...place(758, 64),
-            display: "flex",
-            padding: 18,
-            background: COLOURS.white,
-            border: `8px dotted ${COLOURS.blush}`,
-            boxShadow: "0 18px 40px rgba(5, 26, 66, 0.28)",
-            transform: "rotate(2deg)",
-          }}
-        >
-          <img src={picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
-        </div>
-      </Preview>
-    ),
-  };
-}
-
-function Postmark({ x, y }: { x: number; y: number }) {
-  return (
-    <g fill="none" stroke={COLOURS.night} strokeOpacity="0.5" strokeWidth="3">
-      <circle cx={x} cy={y} r="78" />
-      <circle cx={x} cy={y} r="58" />
-      {[0, 1, 2, 3].map((wave) => (
-        <path key={wave} d={`M${x - 330} ${y - 36 + wave * 24}q30 -16 60 0t60 0t60 0t60 0`} />
-      ))}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Body, NightSky, Orbit, Stars } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
   type Club,
@@ -10,6 +10,7 @@ import {
   Title,
 } from "#app/link-previews/preview.server.tsx";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
 import { loadPartner } from "./content.server.ts";
 
 const TIER_BODIES = {

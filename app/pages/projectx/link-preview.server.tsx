@@ -1,4 +1,4 @@
-import { Body, Orbit, Sky } from "#app/link-previews/bodies.server.tsx";
+import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import {
   type Club,
@@ -9,6 +9,7 @@ import {
   Title,
 } from "#app/link-previews/preview.server.tsx";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { Sky } from "#app/link-previews/sky.server.tsx";
 import { loadProjectx } from "./content.server.ts";
 
 /** ProjectX: a paper's ruled table with a planet at its corner. */
