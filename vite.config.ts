@@ -38,7 +38,10 @@ export default defineConfig({
             codeSplitting: {
               // Few files: pieces of 300 bytes compress badly one by one.
               groups: [
-                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|scheduler)\/|browser\/react-dom\.ts/,
+                },
                 { name: "router", test: /node_modules\/react-router\// },
               ],
             },

@@ -43,12 +43,13 @@ function pageSender(server: ViteDevServer) {
   return async (path: string, response: ServerResponse) => {
     const isKnown = [...pagePaths(), ...SPECIMEN.paths].includes(path);
     const page = isKnown ? path : (NOT_FOUND.paths[0] ?? "");
-    const { render } = await runner.import<typeof Renderer>("/build/render.tsx");
+    const { render, toaster } = await runner.import<typeof Renderer>("/build/render.tsx");
     const text = documentHtml({
       path: page,
       language: languageOfSite(),
       title: page,
       html: await render(page),
+      toaster,
       headTags: await styleElements(server),
       // A module: development has no bundle to inline, so the colour mode may flash here.
       earlyScript: '<script type="module" src="/app/browser/early-script.ts"></script>',

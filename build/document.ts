@@ -12,6 +12,8 @@ type DocumentParts = {
   headTags: string;
   isHidden?: boolean;
   html: string;
+  /** Elements after React's root. */
+  toaster: string;
   css?: string;
   /** URLs of the inlined style sheets, so that Vite does not load them again. */
   sheets?: string[];
@@ -56,13 +58,11 @@ export function documentHtml(parts: DocumentParts): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`,
     ),
     ...(parts.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
-    // Paints the page in one piece, without layout shifts.
-    `<link rel="expect" href="#contacts" blocking="render"/>`,
     `<link rel="icon" href="/favicon.ico" sizes="32x32"/>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>`,
     parts.headTags,
-    `</head><body><div id="root" data-page="${path}">${html}</div>`,
+    `</head><body><div id="root" data-page="${path}">${html}</div>${parts.toaster}`,
     // Async, because a slow script must not block parsing. At the end, because it needs the elements above.
     `<script type="module" async src="${parts.startScript}"`,
     chunks ? ` data-chunks="${chunks.join(" ")}"></script>` : "></script>",

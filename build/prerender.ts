@@ -26,7 +26,7 @@ type Built = {
 
 /** Writes every page of the built site, and the files beside them that hosts and machines read. */
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
-  const { render } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
+  const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   const { language } = loadSite();
   const headOf = await pageHeads();
   for (const entry of [...registry(), NOT_FOUND]) {
@@ -40,6 +40,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
         ...filesOf(client, entry.folder, path),
         isHidden: entry === NOT_FOUND,
         html: withoutPlainAddresses(await render(path)),
+        toaster,
         earlyScript: `<script>${earlyScript}</script>`,
       });
       writeFileSync(join(site, fileOfPage(path)), text);

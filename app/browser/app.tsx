@@ -1,16 +1,19 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router";
-import { followLinks } from "./follow-links.tsx";
-import { createRoutes, loadPage } from "./routes.tsx";
-import { rememberScroll } from "./scroll-positions.ts";
+import { RouterProvider } from "react-router";
+import { documentEntry } from "#app/layout/error-screen.tsx";
+import { createRouter, followLinks } from "./router.tsx";
+import { loadPage, pageAt } from "./routes.tsx";
 
-export async function startApp(): Promise<void> {
+/** Hydrates the document's page. Stays away from one that the URL does not name or that others have changed. */
+export async function startApp(isChanged: () => boolean): Promise<boolean> {
   const root = document.getElementById("root");
   if (!root) throw new Error("Failed to find the root element");
-  const current = await loadPage(root.dataset.page ?? "");
-  const router = createBrowserRouter(createRoutes(current));
-  router.subscribe(({ location }) => rememberScroll(location));
+  const page = await loadPage(pageAt(location.pathname));
+  if (page.path !== root.dataset.page || isChanged()) return false;
+  const router = createRouter(page);
+  const { key, pathname } = router.state.location;
+  Object.assign(documentEntry, { key, pathname });
   await new Promise<void>((hydrated) => {
     startTransition(() => {
       hydrateRoot(
@@ -23,6 +26,7 @@ export async function startApp(): Promise<void> {
     });
   });
   followLinks(router);
+  return true;
 }
 
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {

@@ -1,10 +1,13 @@
 /** The width from which the header shows its links. The style sheets of app/layout/ repeat it. */
 const WIDE = "(width >= 72rem)";
 
-/** Closes the drawer on a link, a click outside and in a wide window. Opens it where `commandfor` is not supported. */
+const close = () => document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+
+/** Closes the drawer on a link, Back, a click outside and in a wide window. Opens it where `commandfor` is not supported. */
 export function closeDrawers() {
   const lacksCommands = !("commandForElement" in HTMLButtonElement.prototype);
-  document.addEventListener("click", ({ target }) => {
+  // In the capture phase, because React stops the propagation of events in what it has not hydrated yet.
+  const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = lacksCommands ? target.closest("button[commandfor]") : null;
     if (button) {
@@ -16,9 +19,12 @@ export function closeDrawers() {
     }
     const isOutside = target.matches("dialog, [data-drawer-sheet]");
     if (isOutside || target.closest("dialog a")) target.closest("dialog")?.close();
-  });
+  };
+  addEventListener("click", onClick, true);
+  // Back and Forward, also to a page that the back/forward cache keeps as it was left.
+  for (const navigation of ["popstate", "pagehide"]) addEventListener(navigation, close);
   const wide = matchMedia(WIDE);
   wide.addEventListener("change", () => {
-    if (wide.matches) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+    if (wide.matches) close();
   });
 }

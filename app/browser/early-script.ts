@@ -1,5 +1,6 @@
 /** Runs inline before the first paint, to avoid a flash. With storage blocked, a choice lasts as long as the page. */
 import { attempt } from "./attempt.ts";
+import { restorePosition } from "./scroll-positions.ts";
 
 const YEAR_MS = 31_536_000_000;
 const MODE_KEY = "color-mode";
@@ -8,6 +9,14 @@ const SLIDE_IN_AFTER_PX = 350; // R15
 
 const root = document.documentElement;
 root.dataset.scripting = "";
+
+// Back may lead to an entry of an earlier client-side navigation. The browser then changes only the URL, and until React
+// has hydrated the page nobody else would change the page.
+const documentPath = location.pathname;
+addEventListener("popstate", () => {
+  if ("hydrated" in root.dataset || location.pathname === documentPath) return;
+  location.reload();
+});
 
 function showColorMode(mode: string) {
   root.dataset.colorMode = mode;
@@ -60,6 +69,7 @@ reducedMotion.addEventListener("change", readMotion);
 addEventListener("scroll", slideIn);
 
 addEventListener("DOMContentLoaded", () => {
+  restorePosition();
   showColorMode(root.dataset.colorMode ?? "light");
   // It forces a layout, so only where something slides in, and after the long task that ends the parsing.
   if (document.querySelector("[data-slide-in]")) setTimeout(slideIn);

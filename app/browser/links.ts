@@ -10,3 +10,36 @@ export function leadsToAnotherPage(target: EventTarget | null): boolean {
   const link = internalLink(target);
   return link !== undefined && link.pathname !== location.pathname;
 }
+
+/** Whether the event is no plain click: it opens a tab, or other code has handled it. */
+export function isModified(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
+}
+
+let isDocumentUnderway = false;
+
+/**
+ * Whether a link's document is underway. A client-side navigation would not cancel it, so later links load documents too:
+ * the newest wins.
+ */
+export const isLeaving = () => isDocumentUnderway;
+
+export function leave() {
+  isDocumentUnderway = true;
+}
+
+export function watchLeaving() {
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const isFragment = link.hash && link.href.split("#")[0] === location.href.split("#")[0];
+    if (isFragment || !link.protocol.startsWith("http")) return;
+    // Afterwards, when it is known whether the router has taken the click.
+    setTimeout(() => {
+      if (!isModified(event)) leave();
+    });
+  });
+  // The back/forward cache restores a page as it was left.
+  addEventListener("pageshow", () => (isDocumentUnderway = false));
+}

@@ -1,12 +1,15 @@
 import { type ComponentType, useLayoutEffect } from "react";
-import type { RouteObject } from "react-router";
+import { type LoaderFunction, type RouteObject, useLoaderData } from "react-router";
 import { pages } from "virtual:pages";
-import { ErrorScreen, PageLoadError, RouteError } from "#app/layout/error-screen.tsx";
+import { ErrorScreen, RouteError } from "#app/layout/error-screen.tsx";
 import { SiteLayout } from "#app/layout/site-layout.tsx";
-
-const CHUNK_TIMEOUT_MS = 120_000; // R46
+import { inTime } from "./in-time.ts";
 
 export type LoadedPage = { path: string; Component: ComponentType };
+
+/** The route whose data is the page. */
+export const PAGE = "page";
+const NOT_FOUND = "/404";
 
 const loads = new Map<string, Promise<LoadedPage>>();
 
@@ -14,11 +17,17 @@ export function isPage(path: string): boolean {
   return pages.some((page) => page.path === path);
 }
 
+/** The page at a URL's path, with or without a trailing slash: the 404 page if there is no other. */
+export function pageAt(pathname: string): string {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  return isPage(path) ? path : NOT_FOUND;
+}
+
 /** Loads a page's code and words once. After a failure or a timeout the next call tries again. */
 export function loadPage(path: string): Promise<LoadedPage> {
   const known = loads.get(path);
   if (known) return known;
-  const load = withTimeout(importPage(path));
+  const load = inTime(importPage(path));
   loads.set(path, load);
   load.catch(() => loads.delete(path));
   return load;
@@ -43,48 +52,21 @@ async function importPage(path: string): Promise<LoadedPage> {
   return { path, Component };
 }
 
-/** The document's page is not lazy, so that it hydrates without a fallback. It also serves unknown URLs. */
-export function createRoutes(current: LoadedPage): RouteObject[] {
-  return [
-    {
-      Component: SiteLayout,
-      ErrorBoundary: RouteError,
-      children: [
-        {
-          // Below the layout, so that an error keeps the header and the footer.
-          ErrorBoundary: RouteError,
-          children: [
-            ...pages.map(({ path }) =>
-              path === current.path
-                ? { path, Component: current.Component }
-                : { path, lazy: () => loadForHistory(path) },
-            ),
-            { path: "*", Component: current.Component },
-          ],
-        },
-      ],
-    },
-  ];
+/** One route for all URLs, whose loader loads the page: the router cancels a load that a newer navigation supersedes. */
+export function createRoutes(loader: LoaderFunction): RouteObject[] {
+  const page: RouteObject = {
+    id: PAGE,
+    path: "*",
+    loader,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    Component: CurrentPage,
+  };
+  // The inner boundary is below the layout, so that an error keeps the header and the footer.
+  const inner: RouteObject = { ErrorBoundary: RouteError, children: [page] };
+  return [{ Component: SiteLayout, ErrorBoundary: RouteError, children: [inner] }];
 }
 
-/** Only Back and Forward load here, because follow-links.tsx loads a page before it navigates. */
-async function loadForHistory(path: string): Promise<{ Component: ComponentType }> {
-  try {
-    const { Component } = await loadPage(path);
-    return { Component };
-  } catch (error) {
-    if (!navigator.onLine) throw new PageLoadError(String(error));
-    location.reload();
-    return new Promise(() => {});
-  }
-}
-
-function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error("The page did not arrive within 120 seconds.")),
-      CHUNK_TIMEOUT_MS,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+function CurrentPage() {
+  const { path, Component } = useLoaderData<LoadedPage>();
+  return <Component key={path} />;
 }

@@ -1,16 +1,40 @@
-type Place = { key: string; pathname: string; hash: string };
+import { attempt } from "./attempt.ts";
 
-const positions = new Map<string, number>();
-let shown: Place | undefined;
+const STORED = "scroll-positions";
 
-const nameOf = ({ key, pathname, hash }: Place) => `${key} ${pathname}${hash}`;
+/** Of the history entries, so that Back finds them also after a reload or a visit elsewhere. */
+const positions: Record<string, number> =
+  attempt(() => JSON.parse(sessionStorage.getItem(STORED) ?? "{}")) ?? {};
+// React Router gives its entries a key.
+const entryName = () => `${history.state?.key ?? ""} ${location.href}`;
+let shown: string | undefined;
 
 /** Call it before React renders the next page. */
-export function rememberScroll(next: Place) {
-  if (shown && nameOf(next) !== nameOf(shown)) positions.set(nameOf(shown), window.scrollY);
+export function keepPosition() {
+  if (shown !== undefined) positions[shown] = window.scrollY;
 }
 
-export function showPlace(place: Place): number | undefined {
-  shown = place;
-  return positions.get(nameOf(place));
+/** Call it once the entry of the URL is shown. Returns where it was left. */
+export function showEntry(): number | undefined {
+  shown = entryName();
+  return positions[shown];
+}
+
+const stopBrowser = () => (history.scrollRestoration = "manual");
+
+/** The browser would scroll before React renders the page. Of a page that it loads again it restores the position. */
+export function ownScrolling() {
+  stopBrowser();
+  addEventListener("pageshow", stopBrowser); // from the back/forward cache
+  addEventListener("pagehide", () => {
+    keepPosition();
+    attempt(() => sessionStorage.setItem(STORED, JSON.stringify(positions)));
+    history.scrollRestoration = "auto";
+  });
+}
+
+/** Scrolls to where an entry was left for which the browser does not do so, because React has shown it. */
+export function restorePosition() {
+  const top = history.scrollRestoration === "manual" ? positions[entryName()] : undefined;
+  if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
 }

@@ -1,44 +1,50 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
 import { revealFragment } from "./anchor.ts";
+import { copyOnClick } from "./copy.ts";
 import { closeDrawers } from "./drawer.ts";
 import { forEachMatch } from "./for-each-match.ts";
 import { markInView } from "./in-view.ts";
-import { leadsToAnotherPage } from "./links.ts";
+import { inTime } from "./in-time.ts";
+import { leadsToAnotherPage, watchLeaving } from "./links.ts";
 import { showLocalTime } from "./local-time.ts";
 import { savesData } from "./save-data.ts";
 import { removeOldServiceWorker } from "./service-worker.ts";
 import { typeWords } from "./typed-words.ts";
+import { showViewTitle } from "./view-title.ts";
+import { watchChanges } from "./watch-changes.ts";
 import { reportWebVitalsOnDemand } from "./web-vitals.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
 
-if (!document.getElementById("root")) throw new Error("Failed to find the root element");
+const page = document.getElementById("root");
+if (!page) throw new Error("Failed to find the root element");
 
+document.documentElement.dataset.started = "";
 forEachMatch({
   "[data-moving]": markInView,
   "[data-words]": typeWords,
   "[data-starts]": showLocalTime,
 });
+copyOnClick();
 closeDrawers();
 revealFragment();
+showViewTitle();
+for (const choice of ["change", "hashchange"]) addEventListener(choice, showViewTitle);
+watchLeaving();
 void removeOldServiceWorker();
 void reportWebVitalsOnDemand();
 
+const isChanged = watchChanges(page);
 let started: Promise<void> | undefined;
-let hasFailed = false;
 let idleCallback: number | undefined;
-let clickedControl: HTMLElement | undefined;
 
 function startReact(): Promise<void> {
-  started ??= hydrate().catch((error: unknown) => {
-    console.error(error);
-    hasFailed = true;
-    if (clickedControl instanceof HTMLAnchorElement) location.assign(clickedControl.href);
-  });
+  started ??= hydrate().catch((error: unknown) => console.error(error));
   return started;
 }
 
 async function hydrate() {
+  if (isChanged()) return;
   // Preloads all chunks at once, because imports would load them one after the other.
   const files = document.querySelector<HTMLElement>("script[data-chunks]")?.dataset.chunks;
   for (const href of files?.split(" ") ?? []) {
@@ -47,11 +53,9 @@ async function hydrate() {
     );
   }
   // Before the app, so that two shorter tasks evaluate the code.
-  await import("react-dom/client");
-  const { startApp } = await import("./app.tsx");
-  await startApp();
-  document.documentElement.dataset.hydrated = "";
-  clickedControl?.click();
+  await inTime(import("./react-dom.ts"));
+  const { startApp } = await inTime(import("./app.tsx"));
+  if (await startApp(isChanged)) document.documentElement.dataset.hydrated = "";
 }
 
 function onSignOfLife(event: Event) {
@@ -70,30 +74,12 @@ if (!savesData) {
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSignOfLife, { passive: true });
 }
 
-addEventListener(
-  "click",
-  (event) => {
-    // A failed module cannot be loaded again in the same document.
-    if (hasFailed || "hydrated" in document.documentElement.dataset) return;
-    if (leadsToAnotherPage(event.target) && idleCallback !== undefined && !started) {
-      window.cancelIdleCallback?.(idleCallback);
-      // The link may open a tab, or Back may restore this page.
-      idleCallback = undefined;
-      return;
-    }
-    const control =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>("[data-needs-react]")
-        : null;
-    if (!control) return;
-    event.preventDefault();
-    // A React that is hydrating would act on the click, which is repeated afterwards.
-    event.stopPropagation();
-    clickedControl = control;
-    void startReact();
-  },
-  true,
-);
+// The link may open a tab, or Back may restore this page, so a later sign of life may still start React.
+addEventListener("click", ({ target }) => {
+  if (!leadsToAnotherPage(target) || idleCallback === undefined || started) return;
+  window.cancelIdleCallback?.(idleCallback);
+  idleCallback = undefined;
+});
 
 // Hot module replacement needs React.
 if (import.meta.env.DEV) void startReact();

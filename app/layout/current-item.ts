@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import { usePagePath } from "./page-path.ts";
+import { useLocation } from "react-router";
+
+/** Removes the trailing slash that some hosts leave. */
+export function usePagePath(): string {
+  return useLocation().pathname.replace(/(.)\/$/, "$1");
+}
 
 /** The URL of the menu's section in the middle of the window, else the page's path. */
 export function useCurrentItem(urls: string[]): string {

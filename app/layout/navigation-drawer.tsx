@@ -25,7 +25,11 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
           <span className="visually-hidden">Close the menu</span>
         </button>
         <nav aria-label="Menu">
-          <NavigationList items={shell.navigation} current={current} />
+          <NavigationList
+            items={shell.navigation}
+            current={current}
+            reloadedPage={current.split("#")[0] ?? ""}
+          />
           <ButtonLink to={shell.partnerButton.to} variant="accent">
             {shell.partnerButton.label}
           </ButtonLink>

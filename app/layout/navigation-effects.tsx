@@ -1,40 +1,33 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/browser/anchor.ts";
-import { showPlace } from "#app/browser/scroll-positions.ts";
+import { showEntry } from "#app/browser/scroll-positions.ts";
+import { useLoadingToast } from "./loading-toast.ts";
 
-/** Does on client-side navigation what a document load does by itself: scroll, focus, announce the title. */
+/** Does on client-side navigation what a document load does by itself: show progress, scroll, focus, announce the title. */
 export function NavigationEffects() {
   const location = useLocation();
-  const navigationType = useNavigationType();
-  const shown = useRef<{ key: string; pathname: string }>(undefined);
+  const isPop = useNavigationType() === "POP";
+  const shown = useRef(location);
+  const announced = useRef(location.pathname);
   const [announcement, setAnnouncement] = useState("");
-
-  useEffect(() => {
-    // The browser would restore the position before React renders the page.
-    history.scrollRestoration = "manual";
-    const restoreDefault = () => (history.scrollRestoration = "auto");
-    addEventListener("pagehide", restoreDefault);
-    return () => removeEventListener("pagehide", restoreDefault);
-  }, []);
+  useLoadingToast();
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    const position = showPlace(location);
-    if (!before || before === location) return undefined;
-    const isPop = navigationType === "POP";
+    const position = showEntry();
+    if (before === location) return undefined;
+    const isOtherPage = before.pathname !== location.pathname;
+    if (isOtherPage) document.querySelector("dialog")?.close();
     if (location.hash && !isPop) return whenAnchorAppears(location.hash, reveal);
     // The browser scrolls for a fragment link such as #main, whose history entry has no position yet.
-    const isFragment = isPop && position === undefined && before.pathname === location.pathname;
+    const isFragment = isPop && position === undefined && !isOtherPage;
     if (!isFragment) window.scrollTo({ top: isPop ? (position ?? 0) : 0, behavior: "instant" });
-    if (before.pathname === location.pathname) return undefined;
-    fadeIn();
-    focusHeading();
+    if (isOtherPage) showHeading();
     return undefined;
-  }, [location, navigationType]);
+  }, [location, isPop]);
 
-  const announced = useRef(location.pathname);
   useEffect(() => {
     if (announced.current === location.pathname) return;
     announced.current = location.pathname;
@@ -51,16 +44,13 @@ export function NavigationEffects() {
   );
 }
 
-/** A view transition would block input while it captures the old page. */
-function fadeIn() {
-  if (document.documentElement.dataset.motion !== "running") return;
-  document.querySelector("main")?.animate({ opacity: [0.4, 1] }, 200);
-}
-
-function focusHeading() {
-  const heading =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!heading) return;
+/** Fades in, because a view transition would block input while it captures the old page. */
+function showHeading() {
+  const main = document.querySelector<HTMLElement>("main");
+  const heading = main?.querySelector<HTMLElement>("h1") ?? main;
+  if (!main || !heading) return;
+  if (document.documentElement.dataset.motion === "running")
+    main.animate({ opacity: [0.4, 1] }, 200);
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

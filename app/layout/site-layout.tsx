@@ -2,7 +2,9 @@ import { memo } from "react";
 import { Outlet } from "react-router";
 import shell from "virtual:shell";
 import "#app/styles/index.css";
-import { Toaster } from "#app/ui/toaster.tsx";
+// The document contains the toasts' live regions beside React's root.
+import "#app/ui/spinner.css";
+import "#app/ui/toaster.css";
 import { NavigationEffects } from "./navigation-effects.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -22,7 +24,6 @@ export function SiteLayout() {
       </main>
       {shell && <Footer shell={shell} />}
       <NavigationEffects />
-      <Toaster />
     </>
   );
 }

@@ -14,11 +14,6 @@ export function mailtoHref({ address, subject, body }: EmailLinkProps): string {
   return `mailto:${address.user}@${address.host}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
 }
 
-/** A prefilled email as plain text, for people without an email program. */
-export function mailText({ address, subject, body }: EmailLinkProps): string {
-  return `To: ${address.user}@${address.host}\nSubject: ${subject ?? ""}\n\n${body ?? ""}`;
-}
-
 export function EmailLink(props: EmailLinkProps) {
   const { user, host } = props.address;
   return (

@@ -1,9 +1,9 @@
-import styles from "./spinner.module.css";
+export const LOADING_LABEL = "Loading..."; // R40
 
-export function Spinner({ label = "Loading..." }: { label?: string }) {
+export function Spinner({ label = LOADING_LABEL }: { label?: string }) {
   return (
-    <span className={styles.spinner}>
-      <span className={styles.orbit} aria-hidden="true" />
+    <span data-spinner="">
+      <span aria-hidden="true" />
       {label}
     </span>
   );

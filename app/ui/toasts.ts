@@ -1,67 +1,148 @@
-import type { ReactNode } from "react";
-
 export type ToastStatus = "info" | "warning" | "success" | "error" | "loading";
 export type ToastPosition =
   "top" | "top-left" | "top-right" | "bottom" | "bottom-left" | "bottom-right";
 
-export type Toast = {
-  id: number;
-  status: ToastStatus;
-  message: ReactNode;
-  position: ToastPosition;
+export type ToastOptions = {
+  message: string;
+  status?: ToastStatus;
+  position?: ToastPosition;
   /** Milliseconds until it closes by itself; Infinity for one that stays. */
-  durationMs: number;
+  durationMs?: number;
 };
 
 const DEFAULT_DURATION_MS = 5000; // R39
+const MOST_AT_ONCE = 3;
 
-type ToastOptions = Partial<Omit<Toast, "id" | "message">> & Pick<Toast, "message">;
+type Shown = Required<ToastOptions> & { card: HTMLElement; time: Countdown };
 
-let list: Toast[] = [];
+/** Oldest first. */
+const shown = new Map<number, Shown>();
 let lastId = 0;
-const listeners = new Set<() => void>();
+/** Where the focus was before it went to a toast. */
+let focusedBefore: HTMLElement | undefined;
 
-function change(next: Toast[]) {
-  list = next;
-  for (const listener of listeners) listener();
-}
-
-/** Errors and loading toasts stay, because nobody may miss them (WCAG 2.2.1). */
-function defaultDuration(status: ToastStatus): number {
-  return status === "error" || status === "loading" ? Infinity : DEFAULT_DURATION_MS;
-}
-
-/** The list of toasts, which any code in the browser may change. `<Toaster>` renders it. */
+/** The toasts of the page, drawn into the document's live regions (`<Toaster>`). Any code in the browser may use them. */
 export const toasts = {
-  /** Returns the toast's id. */
-  add({ status = "info", position = "bottom", ...options }: ToastOptions): number {
+  /** Returns the toast's id. More than three at once close the oldest. */
+  add({
+    message,
+    status = "info",
+    position = "bottom",
+    durationMs = DEFAULT_DURATION_MS,
+  }: ToastOptions): number {
     lastId += 1;
-    change([
-      ...list,
-      { id: lastId, status, position, durationMs: defaultDuration(status), ...options },
-    ]);
-    return lastId;
+    const id = lastId;
+    const card = cloneCard();
+    const time = new Countdown(() => toasts.close(id));
+    shown.set(id, { message, status, position, durationMs, card, time });
+    card.querySelector("button")?.addEventListener("click", () => toasts.close(id));
+    holdWhileUsed(card, time);
+    draw(id);
+    const [oldest] = shown.keys();
+    if (shown.size > MOST_AT_ONCE && oldest !== undefined) toasts.close(oldest);
+    return id;
   },
   /** Restarts the toast's time. Ignores unknown ids. */
-  update(id: number, { status, ...options }: Partial<ToastOptions>) {
-    change(
-      list.map((toast) =>
-        toast.id === id
-          ? { ...toast, ...(status && { status, durationMs: defaultDuration(status) }), ...options }
-          : toast,
-      ),
-    );
+  update(id: number, options: Partial<ToastOptions>) {
+    const toast = shown.get(id);
+    if (!toast) return;
+    Object.assign(toast, options);
+    draw(id);
   },
   close(id: number) {
-    change(list.filter((toast) => toast.id !== id));
+    const toast = shown.get(id);
+    if (!toast) return;
+    shown.delete(id);
+    toast.time.stop();
+    const hasFocus = toast.card.contains(document.activeElement);
+    toast.card.remove();
+    if (!hasFocus) return;
+    const next = [...shown.values()].at(-1)?.card.querySelector("button");
+    const target = next ?? focusedBefore ?? document.querySelector<HTMLElement>("main");
+    target?.focus({ preventScroll: true });
   },
   closeAll() {
-    change([]);
+    for (const id of shown.keys()) toasts.close(id);
   },
-  /** For React's `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  current: () => list,
 };
+
+function cloneCard(): HTMLElement {
+  const template = document.querySelector<HTMLTemplateElement>("[data-toasts] template");
+  const card = template?.content.firstElementChild?.cloneNode(true);
+  if (!(card instanceof HTMLElement)) throw new Error("The document has no template of a toast.");
+  return card;
+}
+
+function draw(id: number) {
+  const toast = shown.get(id);
+  if (!toast) return;
+  const { card, message, status, position, durationMs, time } = toast;
+  card.dataset.status = status;
+  for (const icon of card.querySelectorAll<HTMLElement>("[data-icon-of]"))
+    icon.hidden = icon.dataset.iconOf !== status;
+  const text = card.querySelector("[data-message]");
+  if (text && text.textContent !== message) text.textContent = message;
+  const region = document.querySelector(
+    `[data-toasts] [data-position="${position}"] [role=${status === "error" ? "alert" : "status"}]`,
+  );
+  if (card.parentElement !== region) region?.append(card);
+  time.start(durationMs);
+}
+
+/** Pauses a toast's time while it is hovered or has the focus, which may leave independently. */
+function holdWhileUsed(card: HTMLElement, time: Countdown) {
+  const uses = new Set<string>();
+  const follow = (use: string, is: boolean) => {
+    if (is) uses.add(use);
+    else uses.delete(use);
+    if (uses.size > 0) time.pause();
+    else time.resume();
+  };
+  card.addEventListener("pointerenter", () => follow("pointer", true));
+  card.addEventListener("pointerleave", () => follow("pointer", false));
+  card.addEventListener("focusin", ({ relatedTarget }) => {
+    const isOutside =
+      relatedTarget instanceof HTMLElement && !relatedTarget.closest("[data-toasts]");
+    if (isOutside) focusedBefore = relatedTarget;
+    follow("focus", true);
+  });
+  card.addEventListener("focusout", () => follow("focus", false));
+}
+
+/** A timer that can be paused: afterwards the rest of its time runs. */
+class Countdown {
+  #end: () => void;
+  #isPaused = false;
+  #leftMs = Infinity;
+  #startedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(end: () => void) {
+    this.#end = end;
+  }
+
+  start(durationMs: number) {
+    this.stop();
+    this.#leftMs = durationMs;
+    if (!this.#isPaused) this.resume();
+  }
+
+  pause() {
+    if (!this.#isPaused && this.#timer) this.#leftMs -= Date.now() - this.#startedAt;
+    this.#isPaused = true;
+    this.stop();
+  }
+
+  resume() {
+    this.#isPaused = false;
+    this.stop();
+    if (!Number.isFinite(this.#leftMs)) return;
+    this.#startedAt = Date.now();
+    this.#timer = setTimeout(this.#end, this.#leftMs);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

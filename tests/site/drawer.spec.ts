@@ -58,6 +58,59 @@ test("R6 a link closes the drawer, also a link to a section of the same page", a
   }
 });
 
+test("R6 Back closes the drawer, and the focus is on the heading of the page", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/newsletter"]')?.click(),
+  );
+  await expect(page).toHaveURL("/newsletter");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("R6 a page that arrives closes a drawer opened while it was loading", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/words-projectx-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/projectx"]')?.click(),
+  );
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL("/projectx");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R6 a link to a section of the same page closes the drawer without JavaScript", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const { label, to } of site.navigation.filter(({ to }: { to: string }) =>
+      to.startsWith("/#"),
+    )) {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("dialog").getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+  });
+});
+
 test("R6 the drawer closes when the window becomes wide enough for the header's links", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { content } from "../support/content.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
@@ -95,15 +96,59 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
   await expect.poll(loads).toBe(1);
 });
 
-test("R46 links that need React work as plain links when React's files fail", async ({ page }) => {
-  await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/");
-  await setAllOpen(page);
-  const copyLinks = page.getByRole("link", { name: "Copy link to" });
-  for (const link of [copyLinks.nth(0), copyLinks.nth(1)]) {
+for (const [fault, respond] of Object.entries(faults)) {
+  test(`R46 R19 every control works when all scripts but the first ${fault}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.route(/\/assets\/(?!start-)[^/]+\.js$/, respond);
+    await page.goto("/partner-with-us");
+    const { copyButton, copiedNotice } = content("partner-with-us").contact;
+    await page.getByRole("button", { name: copyButton }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: copiedNotice })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
+    await setAllOpen(page);
+    const link = page.getByRole("link", { name: "Copy link to" }).first();
     await link.click();
-    await expect(page).toHaveURL((await link.getAttribute("href")) ?? "");
-  }
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await link.click();
+    await expect(
+      page.getByRole("status").filter({ hasText: (await link.getAttribute("href")) ?? "" }),
+    ).toBeVisible();
+  });
+}
+
+test("R46 copy buttons are not shown when their script is gone", async ({ page }) => {
+  await page.route(/\/assets\/start-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/partner-with-us");
+  const { copyButton } = content("partner-with-us").contact;
+  await expect(page.getByRole("link", { name: "@" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: copyButton })).toHaveCount(0);
+});
+
+test("R46 React’s own files have 120 s to arrive, then the page stays as it is", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/assets\/react-[^/]+\.js$/, () => undefined);
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await page.goto("/newsletter");
+  await page.waitForFunction(() => "started" in document.documentElement.dataset);
+  const requested = page.waitForRequest(/\/assets\/react-/);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.clock.runFor(1000);
+  await requested;
+  await page.clock.fastForward(LOAD_TIMEOUT_MS - 5_000);
+  expect(messages.join()).not.toContain("120 seconds");
+  await page.clock.fastForward(6_000);
+  await expect.poll(() => messages.join()).toContain("120 seconds");
+  await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
 test("R46 an offline navigation shows a toast and keeps the page", async ({ page, context }) => {
@@ -240,6 +285,47 @@ test("R44 a service worker error is only logged", async ({ page }) => {
   expect(uncaught).toEqual([]);
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
+
+for (const [where, path, broken] of [
+  ["the page", "/newsletter", "{ page: data.page }"],
+  [
+    "a part below the fold",
+    "/conferencex",
+    "{ ...data, conference: { ...data.conference, faq: undefined } }",
+  ],
+] as const) {
+  test(`R45 an error in ${where} while hydrating leaves the readable page in place, logged once`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/words-[a-z]+-[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `import data from "${route.request().url()}?whole"; export default ${broken};`,
+      }),
+    );
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(path);
+    await page.waitForFunction(() => "started" in document.documentElement.dataset);
+    const heading = await page.locator("h1").elementHandle();
+    const words = await page.getByRole("main").textContent();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect.poll(() => errors.join()).toContain("TypeError");
+    await page.keyboard.press("Tab");
+    await page.mouse.wheel(0, 900);
+    const summary = page.locator("main summary").first();
+    if ((await summary.count()) > 0) await summary.click();
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.getByRole("main").textContent()).toBe(words);
+    expect(errors).toHaveLength(1);
+    await page.unrouteAll();
+    await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+    await expect(page).toHaveURL("/projectx");
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+    await expect(page).toHaveTitle(content("projectx").page.title);
+  });
+}
 
 test("R45 a page that throws shows the error screen between header and footer, with a link back", async ({
   page,

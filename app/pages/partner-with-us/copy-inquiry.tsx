@@ -1,6 +1,6 @@
 import type { Partner } from "./content.server.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { type EmailAddress, mailText } from "#app/ui/email-link.tsx";
+import type { EmailAddress } from "#app/ui/email-link.tsx";
 
 type CopyInquiryProps = {
   inquiry: Partner["contact"]["inquiry"];
@@ -17,7 +17,7 @@ export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyI
     <CopyButton
       label={contact.copyTextButton}
       toast={contact.copiedTextNotice}
-      text={() => mailText({ address, ...inquiry })}
+      email={{ address, ...inquiry }}
       about={about && `(${about})`}
       variant={variant}
     />

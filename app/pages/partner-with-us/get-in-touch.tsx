@@ -20,11 +20,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
           <p>
             <EmailLink address={address} />
           </p>
-          <CopyButton
-            label={contact.copyButton}
-            toast={contact.copiedNotice}
-            text={() => `${address.user}@${address.host}`}
-          />
+          <CopyButton label={contact.copyButton} toast={contact.copiedNotice} email={{ address }} />
         </div>
         <div className={`${styles.letter} no-print`} data-theme="light">
           <p className={styles.subject}>{inquiry.subject}</p>

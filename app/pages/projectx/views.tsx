@@ -33,7 +33,7 @@ type ViewsProps = {
 export function Views({ heading, views }: ViewsProps) {
   const { hash, key } = useLocation();
   const container = useRef<HTMLDivElement>(null);
-  const pageHeading = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -51,15 +51,29 @@ export function Views({ heading, views }: ViewsProps) {
     setShown((before) => viewNamed(hash, views, before));
   }
 
-  // Adopts a choice made before hydration. In a separate task, because the style sheet chooses until then.
+  // Adopts a choice made before hydration. In a separate task, because the style sheet chooses until then, and not while
+  // the keyboard is on a radio button, because the arrows go on from there.
   useEffect(() => {
-    if (shown !== undefined) return;
-    const radio = container.current?.querySelector<HTMLInputElement>("input:checked");
-    startTransition(() => setShown(radio?.value ?? viewNamed(hash, views)));
+    const radios = container.current?.querySelector("fieldset");
+    if (shown !== undefined || !radios) return undefined;
+    const adopt = () => {
+      if (radios.querySelector(":focus-visible")) return;
+      const radio = radios.querySelector<HTMLInputElement>("input:checked");
+      hadFocus.current = radios.contains(document.activeElement);
+      startTransition(() => setShown(radio?.value ?? viewNamed(hash, views)));
+    };
+    adopt();
+    // Between two radio buttons nothing has the focus.
+    const afterFocus = () => setTimeout(adopt);
+    radios.addEventListener("focusout", afterFocus);
+    return () => radios.removeEventListener("focusout", afterFocus);
   }, [shown, hash, views]);
 
   useEffect(() => {
     if (title) document.title = title;
+    // The clicked radio button is gone.
+    if (title && hadFocus.current) focusHeading(container.current);
+    hadFocus.current = false;
   }, [title]);
 
   function show(id: string) {
@@ -68,16 +82,13 @@ export function Views({ heading, views }: ViewsProps) {
       setShown(id);
       setIsSwitched(true);
     });
-    const ownHeading = container.current?.querySelector<HTMLElement>(
-      "section:not([hidden]) [data-view-heading]",
-    );
-    (ownHeading ?? pageHeading.current)?.focus({ preventScroll: true });
+    focusHeading(container.current);
     window.scrollTo({ top: 0, behavior: "instant" });
   }
 
   return (
     <ViewContext value={shown === undefined ? undefined : show}>
-      <h1 ref={pageHeading} id="page-heading" className="visually-hidden" tabIndex={-1}>
+      <h1 id="page-heading" className="visually-hidden" tabIndex={-1}>
         {heading}
       </h1>
       <div
@@ -97,13 +108,11 @@ export function Views({ heading, views }: ViewsProps) {
                 id={radioId(id)}
                 value={id}
                 aria-label={label}
-                // Chosen during hydration, after the state was read.
-                onChange={() => setShown(id)}
               />
             ))}
           </fieldset>
         )}
-        {views.map(({ id, label, content }) => (
+        {views.map(({ id, label, title, content }) => (
           <section
             key={id}
             id={id}
@@ -111,6 +120,7 @@ export function Views({ heading, views }: ViewsProps) {
             className={styles.view}
             hidden={shown !== undefined && shown !== id}
             data-view=""
+            data-view-title={title}
           >
             {content}
           </section>
@@ -118,6 +128,12 @@ export function Views({ heading, views }: ViewsProps) {
       </div>
     </ViewContext>
   );
+}
+
+/** The shown view's own heading, or the page's. */
+function focusHeading(views: HTMLElement | null) {
+  const own = views?.querySelector<HTMLElement>("section:not([hidden]) [data-view-heading]");
+  (own ?? document.getElementById("page-heading"))?.focus({ preventScroll: true });
 }
 
 const neverChanges = () => () => {};

@@ -51,7 +51,11 @@ export function SpecimenControls({ theme }: { theme: string }) {
         <ButtonLink href="#page-heading">
           A label so long that it has to break into two or more lines on a narrow screen
         </ButtonLink>
-        <CopyButton label="Copy text" text={() => "Copied from the specimen"} toast="Copied" />
+        <CopyButton
+          label="Copy text"
+          email={{ address: { user: "hello", host: "club.example" } }}
+          toast="Copied"
+        />
         <EmailLink address={{ user: "a.rather.long.address", host: "club.example" }} />
         <Spinner />
       </div>

@@ -1,4 +1,3 @@
-import { Spinner } from "#app/ui/spinner.tsx";
 import { ToastCard } from "#app/ui/toaster.tsx";
 import { type ToastPosition, type ToastStatus, toasts } from "#app/ui/toasts.ts";
 import styles from "./specimen.module.css";
@@ -17,27 +16,17 @@ export function SpecimenToasts() {
   return (
     <section className={styles.part}>
       <h3>Toasts</h3>
-      <div className={styles.toasts}>
-        {STATUSES.map((status, index) => (
+      <div className={styles.toasts} data-toasts="">
+        {STATUSES.map((status) => (
           <ToastCard
             key={status}
-            toast={{
-              id: -index,
-              status,
-              position: "bottom",
-              durationMs: Infinity,
-              message: status === "loading" ? <Spinner /> : `This is what “${status}” looks like.`,
-            }}
+            status={status}
+            message={`This is what “${status}” looks like.`}
           />
         ))}
         <ToastCard
-          toast={{
-            id: -STATUSES.length,
-            status: "error",
-            position: "bottom",
-            durationMs: Infinity,
-            message: `https://club.example/${"a-very-long-address".repeat(6)}`,
-          }}
+          status="error"
+          message={`https://club.example/${"a-very-long-address".repeat(6)}`}
         />
       </div>
       <p>Click one to see a toast in its place:</p>
@@ -50,7 +39,7 @@ export function SpecimenToasts() {
             onClick={() =>
               toasts.add({
                 position,
-                status: STATUSES[index % STATUSES.length],
+                status: STATUSES[index % STATUSES.length] ?? "info",
                 message: `A toast at ${position}.`,
               })
             }

@@ -1,0 +1,39 @@
+import { notify } from "./notify.ts";
+
+/** Copies what a `data-copy` control names: the email of a `mailto:` URL as text, or the control's own link. */
+export function copyOnClick() {
+  // In the capture phase, because React stops the propagation of events in what it has not hydrated yet.
+  addEventListener(
+    "click",
+    (event) => {
+      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const control = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+      if (!control || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      event.preventDefault();
+      void copy(textOf(control), control.dataset.toast ?? "");
+    },
+    true,
+  );
+}
+
+function textOf(control: HTMLElement): string {
+  if (control instanceof HTMLAnchorElement) return control.href;
+  const { pathname, searchParams } = new URL(control.dataset.copy ?? "");
+  const address = decodeURIComponent(pathname);
+  if (searchParams.size === 0) return address;
+  const [subject = "", body = ""] = ["subject", "body"].map((name) => searchParams.get(name) ?? "");
+  return `To: ${address}\nSubject: ${subject}\n\n${body.replaceAll("\r\n", "\n")}`;
+}
+
+async function copy(text: string, message: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    await notify({ status: "success", message });
+  } catch {
+    await notify({
+      status: "error",
+      message: `Your browser blocked copying. Here’s the text:\n${text}`,
+      durationMs: Infinity, // it takes a while to copy by hand
+    });
+  }
+}

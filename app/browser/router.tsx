@@ -1,0 +1,71 @@
+import { createBrowserRouter, type LoaderFunction, replace } from "react-router";
+import { PageLoadError } from "#app/layout/error-screen.tsx";
+import { internalLink, isLeaving, isModified, leave } from "./links.ts";
+import { loadToasts, notify } from "./notify.ts";
+import { createRoutes, isPage, type LoadedPage, loadPage, PAGE, pageAt } from "./routes.tsx";
+import { savesData } from "./save-data.ts";
+import { keepPosition, ownScrolling } from "./scroll-positions.ts";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Owns navigation from hydration on. It begins at the document's page. */
+export function createRouter(page: LoadedPage): Router {
+  const router = createBrowserRouter(
+    createRoutes((args) => load(router, args)),
+    { hydrationData: { loaderData: { [PAGE]: page } } },
+  );
+  router.subscribe(keepPosition);
+  ownScrolling();
+  return router;
+}
+
+/** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
+async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) {
+  const { pathname } = new URL(request.url);
+  try {
+    return await loadPage(pageAt(pathname));
+  } catch (error) {
+    // An older intent that fails does nothing.
+    if (request.signal.aborted || isLeaving()) throw error;
+    const target = router.state.navigation.location;
+    // Back and Forward change the URL before the page loads.
+    const isThere = location.pathname === pathname;
+    if (!navigator.onLine) {
+      if (isThere) throw new PageLoadError(String(error));
+      void notify({
+        status: "warning",
+        message: "You’re offline. Try that link again once you’re connected.",
+      });
+      return replace(location.pathname + location.search + location.hash);
+    }
+    leave();
+    if (isThere || !target) location.reload();
+    else location.assign(router.createHref(target));
+    return new Promise<never>(() => {});
+  }
+}
+
+/** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */
+export function followLinks(router: Router) {
+  addEventListener("click", (event) => {
+    const link = internalLink(event.target);
+    if (!link || !isPage(link.pathname) || isModified(event) || isLeaving()) return;
+    event.preventDefault();
+    void router.navigate(link.pathname + link.search + link.hash, {
+      replace: link.href === location.href,
+    });
+  });
+
+  if (savesData) return;
+  void loadToasts().catch(() => undefined); // for when the network is gone
+  for (const intent of ["pointerover", "focusin", "touchstart"]) {
+    addEventListener(
+      intent,
+      ({ target }) => {
+        const link = internalLink(target);
+        if (link && isPage(link.pathname)) loadPage(link.pathname).catch(() => undefined);
+      },
+      { passive: true },
+    );
+  }
+}

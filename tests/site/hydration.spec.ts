@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { content } from "../support/content.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
+import { forward, startProxy } from "../support/proxy.ts";
+import { expect, pages, test } from "../support/site.ts";
+
+const projectx = content("projectx");
+const years: string[] = projectx.editions
+  .map(({ year }: { year: number }) => String(year))
+  .toSorted()
+  .toReversed();
+const shownViews = (page: Page) =>
+  page
+    .locator("[data-view]")
+    .evaluateAll((all) => all.filter((view) => view.checkVisibility()).map(({ id }) => id));
+
+/** Changes the page as translators and extensions do. */
+const changes: Record<string, () => void> = {
+  "a translator": () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isWord =
+        node.nodeValue?.trim() && !node.parentElement?.closest("script, style, template");
+      if (isWord) texts.push(node as Text);
+    }
+    for (const text of texts) {
+      const font = document.createElement("font");
+      font.textContent = (text.nodeValue ?? "").toUpperCase();
+      text.replaceWith(font);
+    }
+  },
+  "a translator that changes the text itself": () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest("script, style, template"))
+        node.nodeValue = (node.nodeValue ?? "").toUpperCase();
+    }
+  },
+  "an extension that adds a mark": () => {
+    const mark = document.createElement("mark");
+    mark.textContent = "ADDED ";
+    document.querySelector("main h2")?.prepend(mark);
+  },
+};
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`B18 a page changed by ${who} stays as it is, with all that was opened and chosen`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/projectx");
+    await page.waitForFunction(() => "started" in document.documentElement.dataset);
+    await page.evaluate(change);
+    const changed = await page.getByRole("main").textContent();
+    await page.locator(`#landing label[for$="${years[0]}"]`).click();
+    await page.locator("header button[command=show-modal]").click();
+    await signOfLife(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await shownViews(page)).toEqual([years[0]]);
+    expect(await page.getByRole("main").textContent()).toBe(changed);
+    await expect(page.locator("header")).toHaveCount(1);
+
+    await page.goto("/partner-with-us");
+    await page.waitForFunction(() => "started" in document.documentElement.dataset);
+    await page.evaluate(change);
+    await page.locator("button[data-copy]").last().click();
+    await expect(page.locator("[data-status]")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
+  });
+}
+
+/** Starts React where it may start, and gives it time to replace what it would replace. */
+async function signOfLife(page: Page) {
+  const idle = page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await idle;
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+}
+
+test("B18 a page translated after hydration stays whole on the way to all other pages", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  for (const path of [...pages, "/projectx"]) {
+    await page.evaluate(changes["a translator"] as () => void);
+    await page.evaluate(
+      (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
+      path,
+    );
+    const link = page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+    if ((await link.count()) === 0) continue;
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+    await expect(page.locator("header")).toHaveCount(1);
+  }
+  await page.evaluate(changes["a translator"] as () => void);
+  await page.locator("#landing button").first().click();
+  await expect.poll(() => shownViews(page)).toEqual([years[0]]);
+});
+
+test("R35 the focus stays on a view’s radio button until it leaves, also when React arrives", async ({
+  page,
+}) => {
+  const startReact = await holdReact(page);
+  await page.goto("/projectx");
+  const radios = page.getByRole("group", { name: "Show" }).getByRole("radio");
+  await radios.first().focus();
+  const focused = page.locator(":focus");
+  await page.keyboard.press("ArrowDown");
+  const before = await focused.getAttribute("value");
+  startReact();
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await expect(focused).toHaveAttribute("value", before ?? "");
+  await page.keyboard.press("ArrowDown");
+  const after = await focused.getAttribute("value");
+  expect(after).not.toBe(before);
+  await expect.poll(() => shownViews(page)).toEqual([after]);
+  await page.keyboard.press("Tab");
+  await expect(radios).toHaveCount(0);
+  await expect(focused).toHaveCount(1);
+  expect(await shownViews(page)).toEqual([after]);
+});
+
+test("R35 a view named by the address or chosen before hydration has its own title", async ({
+  page,
+}) => {
+  await holdReact(page);
+  for (const { year, focus } of projectx.editions) {
+    await page.goto("about:blank");
+    await page.goto(`/projectx#${year}`);
+    await expect(page).toHaveTitle(new RegExp(`${focus}.*${year}`));
+    await page.locator(`[data-view]:visible label[for$="landing"]`).click();
+    await expect(page).toHaveTitle(projectx.page.title);
+  }
+});
+
+test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseURL }) => {
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const away of ["reload", "elsewhere"]) {
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/conferencex"]')?.click(),
+    );
+    await expect(page).toHaveURL("/conferencex");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    if (away === "reload") await page.reload();
+    else {
+      await page.goto("/favicon.svg");
+      await page.goBack();
+    }
+    await expect.poll(position).toBe(700);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect.poll(position).toBe(1500);
+  }
+});
+
+test("B18 Back before React has started shows the page of the address, where it was left", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/newsletter"]')?.click(),
+  );
+  await expect(page).toHaveURL("/newsletter");
+  await page.reload();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    new RegExp(content("home").hero.heading),
+  );
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
+  await page.goForward({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    content("newsletter").hero.heading,
+  );
+  await expect(page.locator("header")).toHaveCount(1);
+});
+
+for (const [first, second] of [
+  ["a link", "another link"],
+  ["a link", "Back"],
+] as const) {
+  test(`B18 ${second} after a slow ${first.slice(2)} wins`, async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/words-projectx-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/learnai");
+    await hydrated(page);
+    const click = (to: string) =>
+      page.evaluate((path) => {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      }, to);
+    await click("/newsletter");
+    await expect(page).toHaveURL("/newsletter");
+    const arrived = page.waitForResponse(/words-projectx/);
+    await click("/projectx");
+    if (second === "Back") await page.goBack({ waitUntil: "commit" });
+    else await click("/learnai");
+    await expect(page).toHaveURL("/learnai");
+    arrive();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await expect(page).toHaveURL("/learnai");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("learnai").text);
+  });
+}
+
+test.describe("behind a line that stalls", () => {
+  test.use({ allowedRequests: [/^http:\/\/localhost/] });
+
+  for (const part of [0.5, 0.7, 0.9]) {
+    test(`B14 what arrives of a document is painted: ${part * 100} %`, async ({
+      page,
+      baseURL,
+    }) => {
+      const proxy = await startProxy(baseURL, async (_, response, fetchFromSite) => {
+        const answer = await fetchFromSite();
+        if (!answer.headers.get("content-type")?.startsWith("text/html")) {
+          await forward(answer, response);
+          return;
+        }
+        const html = await answer.text();
+        response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+        const start = html.indexOf("<body>");
+        // The rest never comes.
+        response.write(html.slice(0, start + Math.round(part * (html.length - start))));
+      });
+      for (const path of pages) {
+        await page.goto(`${proxy.origin}${path}`, { waitUntil: "commit" });
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
+          .toBeGreaterThan(0);
+      }
+      proxy.stop();
+    });
+  }
+});
