@@ -1,0 +1,88 @@
+import { type Browser, devices } from "@playwright/test";
+import { expect, test as base } from "../support/site.ts";
+import { describe, shortened, type Step, walkOf } from "./visitors/steps.ts";
+import { startUnreliableSite, type UnreliableSite, walk } from "./visitors/walk.ts";
+
+const STEPS_A_WALK = 25;
+const all = Number(process.env.STEPS ?? (process.env.LONG_TESTS ? 2000 : 100));
+const firstSeed = Number(process.env.SEED ?? 1);
+const seeds = Array.from(
+  { length: Math.ceil(all / STEPS_A_WALK) },
+  (_, index) => firstSeed + index,
+);
+
+/** Lost files, and requests that a newer navigation has cancelled. */
+const EXPECTED =
+  /^Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|^Transition was skipped/;
+
+const test = base.extend<object, { browserWithPageCache: Browser; site: UnreliableSite }>({
+  browserWithPageCache: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants one, and this fixture uses no other
+    async ({}, use, { project }) => {
+      const site = await startUnreliableSite(project.use.baseURL ?? "");
+      await use(site);
+      site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const seed of seeds) {
+  test(`B18 R2 a random visitor always finds the page of the address (seed ${seed})`, async ({
+    browser,
+    browserWithPageCache,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    const { isPhone, prefersStill, steps } = walkOf(seed, STEPS_A_WALK);
+    const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+    const hasPageCache = seed % 2 === 0;
+    const problems: string[] = [];
+    const fails = async (few: Step[], settledWithinMs = 2000) => {
+      const context = await (hasPageCache ? browserWithPageCache : browser).newContext({
+        ...(isPhone && phone),
+        // Chromium with this cache sometimes crashes while a view transition is skipped.
+        reducedMotion: prefersStill || hasPageCache ? "reduce" : "no-preference",
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
+      const messages: string[] = [];
+      context.on("weberror", (error) => messages.push(error.error().message));
+      context.on("console", (message) => {
+        if (message.type() === "error" && !EXPECTED.test(message.text()))
+          messages.push(message.text());
+      });
+      const page = await context.newPage();
+      const problem = await walk(
+        {
+          goto: (url) => page.goto(url),
+          // Playwright itself hands on one argument only.
+          evaluate: (run, ...given) =>
+            page.evaluate(`(${run})(...${JSON.stringify(given)})`) as never,
+          setOffline: (isOffline) => context.setOffline(isOffline),
+        },
+        site,
+        few,
+        settledWithinMs,
+      );
+      await context.close();
+      const found = problem ?? messages[0];
+      if (found) problems.push(found);
+      return found !== undefined;
+    };
+    if (!(await fails(steps, 6000))) return;
+    const [first] = problems;
+    const shortest = describe(await shortened(steps, fails));
+    expect(`${problems.at(-1)}\nShortest way there: ${shortest}\nAt first: ${first}`).toBe("");
+  });
+}
