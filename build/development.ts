@@ -50,7 +50,7 @@ function pageSender(server: ViteDevServer) {
       title: page,
       html: await render(page),
       toaster,
-      headTags: await styleElements(server),
+      styleElements: await styleElements(server),
       // A module: development has no bundle to inline, so the colour mode may flash here.
       earlyScript: '<script type="module" src="/app/browser/early-script.ts"></script>',
       startScript: "/app/browser/start.ts",

@@ -8,13 +8,17 @@ type DocumentParts = {
   language: string;
   title: string;
   description?: string;
-  /** Elements of the head: for search engines, link previews and, in development, style sheets. */
-  headTags: string;
+  /** For search engines and link previews. */
+  headTags?: string;
+  /** The JSON-LD element. */
+  structuredData?: string;
   isHidden?: boolean;
   html: string;
   /** Elements after React's root. */
   toaster: string;
   css?: string;
+  /** The style elements of development, which come after the layers' order. */
+  styleElements?: string;
   /** URLs of the inlined style sheets, so that Vite does not load them again. */
   sheets?: string[];
   fonts?: string[];
@@ -22,7 +26,6 @@ type DocumentParts = {
   earlyScript: string;
   startScript: string;
   chunks?: string[];
-  data?: string;
 };
 
 /** Lets the browser prefetch a page whose link is hovered or touched, until React follows links itself. */
@@ -42,32 +45,35 @@ const SPECULATION_RULES = {
 };
 
 export function documentHtml(parts: DocumentParts): string {
-  const { path, language, title, description = "", html, css = "", data = "", chunks } = parts;
+  const { path, language, title, description = "", html, css = "", chunks } = parts;
   return [
     `<!DOCTYPE html><html lang="${escaped(language)}"><head><meta charset="utf-8"/>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"/>`,
     `<title>${escaped(title)}</title><meta name="description" content="${escaped(description)}"/>`,
     parts.isHidden ? `<meta name="robots" content="noindex"/>` : "",
+    // Crawlers read the first few KiB only, so whatever machines read comes before the styles.
+    parts.headTags ?? "",
     // The early script chooses one of the two colours.
     `<meta name="theme-color" content="${THEME_COLOURS.light}" data-mode="light"/>`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" data-mode="dark" media="not all"/>`,
-    `<link rel="manifest" href="/manifest.webmanifest"/>`,
-    `<style>${LAYER_ORDER}${css}</style>`,
-    parts.earlyScript,
     ...(parts.fonts ?? []).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`,
     ),
-    ...(parts.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
+    `<link rel="manifest" href="/manifest.webmanifest"/>`,
     `<link rel="icon" href="/favicon.ico" sizes="32x32"/>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>`,
-    parts.headTags,
+    // Last of these, because only the structured data grows with the content.
+    parts.structuredData ?? "",
+    `<style>${LAYER_ORDER}${css}</style>`,
+    parts.styleElements ?? "",
+    parts.earlyScript,
+    ...(parts.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
     `</head><body><div id="root" data-page="${path}">${html}</div>${parts.toaster}`,
     // Async, because a slow script must not block parsing. At the end, because it needs the elements above.
     `<script type="module" async src="${parts.startScript}"`,
     chunks ? ` data-chunks="${chunks.join(" ")}"></script>` : "></script>",
     `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
-    data,
     `</body></html>`,
   ].join("");
 }

@@ -13,11 +13,13 @@ export async function pageHeads() {
   const site = loadSite();
   const pages = await loadPageMetadata();
   const drawings = await linkPreviewDrawings(site, pages);
-  return async (path: string): Promise<{ headTags: string; data: string }> => {
+  return async (path: string): Promise<{ headTags?: string; structuredData?: string }> => {
     const page = pages.find((each) => each.path === path);
-    return page
-      ? { headTags: headTags(site, page, drawings), data: await dataElement(site, page) }
-      : { headTags: "", data: "" };
+    if (!page) return {};
+    return {
+      headTags: headTags(site, page, drawings),
+      structuredData: await dataElement(site, page),
+    };
   };
 }
 

@@ -63,6 +63,44 @@ function expectPicture(path: string) {
   expect(file.length).toBeLessThan(300_000);
 }
 
+/** What crawlers read of a page. The manifest and the icons count too, because some show the icon. */
+const MACHINE_READ =
+  /<title>.*?<\/title>|<meta (?:name="(?:description|robots|twitter:\w+)"|property="og:[^"]+") [^>]*>|<link rel="(?:canonical|alternate|manifest|icon|apple-touch-icon)"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+
+for (const path of [...pages, "/404"]) {
+  test(`B9 a crawler that reads 8 KiB of ${path} gets all that machines read`, async ({
+    request,
+  }) => {
+    const response = await request.get(path === "/404" ? "/no-such-page" : path, {
+      headers: { "Accept-Encoding": "identity", Range: "bytes=0-8191" },
+    });
+    const start = (await response.body()).subarray(0, 8192).toString("latin1");
+    const whole = Buffer.from(builtPage(path)).toString("latin1");
+    const isLong = (tag: string) =>
+      // Only words of the content can make structured data this long.
+      tag.startsWith("<script") && Buffer.byteLength(wordsOf(graphOf(path)).join("")) > 4096;
+    const tags = [...whole.matchAll(MACHINE_READ)];
+    expect(tags.length).toBeGreaterThan(4);
+    for (const { 0: tag, index } of tags) {
+      expect.soft(index, `${tag} is before the styles`).toBeLessThan(whole.indexOf("<style"));
+      if (!isLong(tag)) expect.soft(start.includes(tag), tag).toBe(true);
+    }
+    // Browsers look for the encoding in the first 1024 bytes, and must not lay out twice.
+    expect(start.slice(0, 1024)).toMatch(/^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"/);
+    expect(start.slice(0, 1024)).toContain('name="viewport"');
+    // Fonts load while the structured data arrives.
+    if (start.includes("ld+json")) {
+      expect(start.indexOf('rel="preload"')).toBeLessThan(start.indexOf("ld+json"));
+    }
+  });
+}
+
+/** All texts of structured data. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
+}
+
 test("B9 each page and newsletter issue has its own Open Graph picture", () => {
   const urls = pages.map((path) => headValue(builtPage(path), 'property="og:image"') ?? "");
   const issues = graphOf("/newsletter").filter((part) => part["@type"] === "PublicationIssue");
