@@ -7,8 +7,11 @@ import {
   REDIRECT_STATUS,
   resourcePolicy,
   securityHeaders,
+  sharedFiles,
   urlAliases,
 } from "./rules.ts";
+
+const POLICY_OF_FILES = "Cross-Origin-Resource-Policy";
 
 type HeaderRule = [path: string, headers: Record<string, string>];
 
@@ -29,7 +32,7 @@ function headerRules(pageHashes: Record<string, PageHashes>): [HeaderRule, ...He
       {
         ...policyHeader(joined),
         ...securityHeaders,
-        "Cross-Origin-Resource-Policy": resourcePolicy.usual,
+        [POLICY_OF_FILES]: resourcePolicy.usual,
       },
     ],
     ...hashedFolders.map((folder): HeaderRule => [
@@ -46,12 +49,32 @@ function policyHeader(hashes: PageHashes) {
   return { "Content-Security-Policy": contentSecurityPolicy(hashes, { overHttps: true }) };
 }
 
-/** `_headers` of Cloudflare Pages and Netlify. */
+function sharedRules(): HeaderRule[] {
+  return sharedFiles.map((file) => [
+    file.endsWith("/") ? `${file}*` : file,
+    { [POLICY_OF_FILES]: resourcePolicy.shared },
+  ]);
+}
+
+/**
+ * `_headers` of Cloudflare Pages and Netlify. The line with “!” removes the general rule's value on Cloudflare. Netlify
+ * ignores that line and joins both values, which browsers treat as no restriction.
+ */
 export function headersFile(pageHashes: Record<string, PageHashes>): string {
-  const blocks = headerRules(pageHashes).map(([path, headers]) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-  );
-  return `# Made by the build from hosting/rules.ts.\n\n${blocks.join("\n\n")}\n`;
+  const blocks = [
+    ...headerRules(pageHashes).map(([path, headers]) => [path, ...linesOf(headers)]),
+    ...sharedRules().map(([path, headers]) => [
+      path,
+      `  ! ${POLICY_OF_FILES}`,
+      ...linesOf(headers),
+    ]),
+  ];
+  const text = blocks.map((lines) => lines.join("\n")).join("\n\n");
+  return `# Made by the build from hosting/rules.ts.\n\n${text}\n`;
+}
+
+function linesOf(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
 /** `_redirects` of Cloudflare Pages and Netlify, which redirect trailing slashes and `.html` by themselves. */
@@ -65,10 +88,6 @@ export function vercelConfig(
   pageHashes: Record<string, PageHashes>,
 ): string {
   const [general, ...others] = headerRules(pageHashes);
-  const shared: HeaderRule = [
-    `${resourcePolicy.sharedFolder}*`,
-    { "Cross-Origin-Resource-Policy": resourcePolicy.shared },
-  ];
   const config = {
     cleanUrls: true,
     trailingSlash: false,
@@ -77,7 +96,7 @@ export function vercelConfig(
       destination: to,
       permanent: true,
     })),
-    headers: [general, shared, ...others].map(([path, headers]) => ({
+    headers: [general, ...sharedRules(), ...others].map(([path, headers]) => ({
       source: path.replace("*", "(.*)"),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

@@ -52,12 +52,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** Other sites may embed the pictures for link previews only. */
-export const resourcePolicy = {
-  usual: "same-origin",
-  shared: "cross-origin",
-  sharedFolder: "/og/",
-};
+export const resourcePolicy = { usual: "same-origin", shared: "cross-origin" };
+
+/**
+ * What other sites show: link previews and the pictures of the feed, and the icons, which the feed and the structured
+ * data name. A folder ends in a slash.
+ */
+export const sharedFiles: readonly string[] = [
+  "/og/",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+];
 
 /** Folders whose file names contain a hash of the content. */
 export const hashedFolders: readonly string[] = ["/assets/", "/pictures/"];
@@ -74,9 +83,10 @@ export function cacheControlFor(path: string): string {
 }
 
 export function resourcePolicyFor(path: string): string {
-  return path.startsWith(resourcePolicy.sharedFolder)
-    ? resourcePolicy.shared
-    : resourcePolicy.usual;
+  const isShared = sharedFiles.some((file) =>
+    file.endsWith("/") ? path.startsWith(file) : path === file,
+  );
+  return isShared ? resourcePolicy.shared : resourcePolicy.usual;
 }
 
 /** Content types by file ending. */

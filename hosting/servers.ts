@@ -15,6 +15,7 @@ import {
   REDIRECT_STATUS,
   resourcePolicy,
   securityHeaders,
+  sharedFiles,
 } from "./rules.ts";
 
 type Hashes = Record<string, PageHashes>;
@@ -26,6 +27,7 @@ export function nginxConfig(pages: readonly string[], pageHashes: Hashes): strin
       ([page, hashes]) => `"${fileOfPage(page)}" "${policy(hashes)}";`,
     ),
     hashedFolders: hashedFolders.map((folder) => `"~^${folder}" "${cacheControl.hashed}";`),
+    sharedFiles: sharedFiles.map((file) => `"${mapKey(file)}" "${resourcePolicy.shared}";`),
     redirects: pages.flatMap((page) => [
       `"~^${page}(?:\\?|$)" "";`,
       `"~*${aliasPattern(page)}(?:\\?|$)" "${page}";`,
@@ -48,6 +50,7 @@ export function caddyfile(pages: readonly string[], pageHashes: Hashes): string 
     policies: pages.map((page) => `${page} "${policy(pageHashes[page])}"`),
     notFoundPolicy: policy(pageHashes[NOT_FOUND_PAGE]),
     hashedFolders: hashedFolders.map((folder) => `~^${folder} "${cacheControl.hashed}"`),
+    sharedFiles: sharedFiles.map((file) => `${mapKey(file)} ${resourcePolicy.shared}`),
     // Caddy uses the machine's list of types, which may lack these.
     types: ["avif", "ics", "webmanifest", "woff2"].flatMap((ending) => [
       `@${ending} path *.${ending}`,
@@ -70,6 +73,11 @@ export function caddyfile(pages: readonly string[], pageHashes: Hashes): string 
   });
 }
 
+/** In the maps of nginx and Caddy, `~` begins a pattern. */
+function mapKey(file: string): string {
+  return file.endsWith("/") ? `~^${file}` : file;
+}
+
 function policy(hashes = noHashes): string {
   return contentSecurityPolicy(hashes, { overHttps: true });
 }
@@ -80,8 +88,6 @@ function filledTemplate(name: string, blanks: Record<string, string | string[]>)
     defaultPolicy: policy(),
     revalidated: cacheControl.revalidated,
     usualResourcePolicy: resourcePolicy.usual,
-    sharedResourcePolicy: resourcePolicy.shared,
-    sharedFolder: resourcePolicy.sharedFolder,
     ...blanks,
   };
   const template = readFileSync(join(import.meta.dirname, "templates", name), "utf8");

@@ -144,10 +144,11 @@ test("B12 every kind of response has the security headers", async ({ baseURL }) 
     "/nope",
     "/assets/nope.js",
     "/favicon.svg",
+    "/og/home.png",
     "/service-worker.js",
     await findScript(baseURL),
     await findFile(baseURL, "pdf"),
-    await findFile(baseURL, "svg"),
+    await findFile(baseURL, "avif"),
   ];
   for (const path of paths) {
     const { headers } = await send(baseURL, path);
@@ -159,9 +160,35 @@ test("B12 every kind of response has the security headers", async ({ baseURL }) 
     expect.soft(headers["permissions-policy"], path).toContain("camera=()");
     expect.soft(headers["cross-origin-opener-policy"], path).toBe("same-origin");
     expect.soft(headers["cross-origin-embedder-policy"], path).toBe("require-corp");
-    expect.soft(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+    expect
+      .soft(headers["cross-origin-resource-policy"], path)
+      .toBe(/^\/(?:favicon|og\/)/.test(path) ? "cross-origin" : "same-origin");
   }
 });
+
+test("B9 another site may show the icons and the pictures of the feed and of link previews", async ({
+  baseURL,
+}) => {
+  const paths = await machinePictures(baseURL);
+  expect(paths).toContain("/icon-192.png");
+  expect(paths.size).toBeGreaterThan(pages.length);
+  for (const path of paths) {
+    const { status, headers } = await send(baseURL, path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers["cross-origin-resource-policy"], path).toBe("cross-origin");
+  }
+});
+
+/** The paths of the icons and link previews that pages, feed and manifest name. */
+async function machinePictures(baseURL: string | undefined): Promise<Set<string>> {
+  const sources = [...pages, "/feed.xml", "/manifest.webmanifest"];
+  const answers = await Promise.all(sources.map((path) => send(baseURL, path)));
+  const paths = answers.flatMap(({ body }) => [
+    ...body.toString().matchAll(/["'](\/(?:og\/)?[\w-]+\.(?:png|svg|ico))["'<]/g),
+    ...body.toString().matchAll(/https:\/\/[\w.-]+(\/(?:og\/)?[\w-]+\.png)["'<]/g),
+  ]);
+  return new Set(paths.map(([, path = ""]) => path));
+}
 
 test("B12 a page's policy allows exactly its own inline code", async ({ baseURL, isCdn }) => {
   for (const page of [...pages, "/nope"]) {
