@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { XMLParser } from "fast-xml-parser";
 import ICAL from "ical.js";
@@ -81,6 +83,44 @@ test("B9 feed.xml is valid Atom and lists every newsletter issue, newest first",
   }
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   expect((await request.get("/feed.xml")).headers()["content-type"]).toMatch(/xml/);
+});
+
+test("B9 a feed reader shows an issue's own day from Honolulu to the Chatham Islands", () => {
+  const { feed } = xml.parse(builtFile("feed.xml"));
+  const entries = list<{ published: string; updated: string }>(feed.entry);
+  // No moment is on the same day everywhere: clocks differ by up to 26 hours.
+  const tooFar = ["Pacific/Pago_Pago", "Pacific/Midway", "Pacific/Niue", "Pacific/Kiritimati"];
+  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => !tooFar.includes(zone));
+  for (const zone of zones) {
+    const day = new Intl.DateTimeFormat("sv", { timeZone: zone });
+    for (const { published, updated } of entries) {
+      expect.soft(day.format(new Date(published)), zone).toBe(published.slice(0, 10));
+      expect.soft(updated).toBe(published);
+    }
+  }
+});
+
+test.describe("on another site", () => {
+  test.use({ allowedRequests: [/^http:\/\/127\.0\.0\.1:/] });
+
+  test("B9 a feed reader shows the feed's icon and its pictures", async ({ page, baseURL }) => {
+    const pictures = [...builtFile("feed.xml").matchAll(/https:[^"<]+\.png/g)];
+    const sources = pictures.map(([url]) => `${baseURL}${new URL(url).pathname}`);
+    expect(sources.length).toBeGreaterThan(0);
+    // A server, because a routed host may not reach one on this machine.
+    const reader = createServer((_request, response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.end(sources.map((src) => `<img src="${src}" alt="${src}">`).join(""));
+    });
+    await new Promise<void>((done) => reader.listen(0, "127.0.0.1", done));
+    await page.goto(`http://127.0.0.1:${(reader.address() as AddressInfo).port}/`);
+    for (const picture of await page.getByRole("img").all()) {
+      await expect(picture).toHaveJSProperty("complete", true);
+      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    }
+    reader.closeAllConnections();
+    await new Promise((done) => reader.close(done));
+  });
 });
 
 test("B9 llms.txt begins with the club's name and links to every page", async ({ request }) => {

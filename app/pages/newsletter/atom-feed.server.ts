@@ -21,7 +21,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
       id: page,
       title: newsletter.newsletterName,
       subtitle: newsletter.hero.lead,
-      updated: midnight(newest),
+      updated: momentOf(newest),
       author: { name: site.club, uri: `${site.address}/` },
       icon: `${site.address}/icon-192.png`,
       link: [
@@ -32,8 +32,8 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
         // Feed readers identify an entry by it, so it must not change with title or URL (RFC 4151).
         id: `tag:${host},${date}:newsletter/${id}`,
         title,
-        published: midnight(date),
-        updated: midnight(date),
+        published: momentOf(date),
+        updated: momentOf(date),
         summary: desc,
         link: [
           { "@rel": "alternate", "@type": "text/html", "@href": issueLink },
@@ -48,6 +48,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
   });
 }
 
-function midnight(day: string): string {
-  return `${day}T00:00:00Z`;
+/** 10:00 UTC is on the same day for readers from Honolulu (midnight) to the Chatham Islands (23:45). */
+function momentOf(day: string): string {
+  return `${day}T10:00:00Z`;
 }
