@@ -5,7 +5,6 @@ import {
   internalLink,
   singleLine,
   pageDescription,
-  pattern,
   report,
   sample,
   timeOfDay,
@@ -13,6 +12,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { loadPageContent } from "#app/content/site.server.ts";
+import { timeZone } from "#app/content/time-zone.server.ts";
 
 /** Decides the pages, the ticket button, the calendar links and the structured data. */
 export const phase = z
@@ -29,12 +29,7 @@ export const editionBase = {
   date: day,
   startTime: timeOfDay,
   endTime: timeOfDay,
-  timeZone: pattern(
-    /^[A-Za-z]+\/[A-Za-z_]+$/,
-    "not a time zone.\nWrite it like America/Toronto.",
-    "The time zone of the times above, by its name in the time-zone database.",
-    "America/Toronto",
-  ),
+  timeZone,
   timeZoneLabel: singleLine(8, "The time zone as it is printed.", "EST"),
   city: singleLine(40, "The city.", "Toronto"),
   venue: singleLine(90, "The place in that city."),
@@ -110,13 +105,20 @@ export type Edition = Pick<
   "name" | "year" | "date" | "startTime" | "endTime" | "timeZone" | "venue" | "city"
 >;
 
-/** When an edition begins and ends, as moments that mean the same everywhere: 2025-01-25T09:00:00-05:00. */
-export function editionTimes({ date, startTime, endTime, timeZone }: Edition) {
+/** When an edition begins and ends, in its time zone. */
+export function editionMoments({ date, startTime, endTime, timeZone }: Edition) {
   const momentOf = (time: string) =>
-    Temporal.PlainDateTime.from(`${date}T${time}`)
-      .toZonedDateTime(timeZone)
-      .toString({ timeZoneName: "never" });
+    Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone);
   return { starts: momentOf(startTime), ends: momentOf(endTime) };
+}
+
+/** These moments as text that means the same everywhere: 2025-01-25T09:00:00-05:00. */
+export function editionTimes(edition: Edition) {
+  const { starts, ends } = editionMoments(edition);
+  return {
+    starts: starts.toString({ timeZoneName: "never" }),
+    ends: ends.toString({ timeZoneName: "never" }),
+  };
 }
 
 /** Where the build puts an edition's calendar file. The year in it lets old links find the right one. */

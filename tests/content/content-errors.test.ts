@@ -347,6 +347,38 @@ Write it like en or en-CA.`,
 Write it like America/Toronto.`,
   },
   {
+    title: "a mistyped time zone",
+    file: EDITION,
+    from: "America/Halifax",
+    to: "America/Tornoto",
+    message: `content/conferencex/2025.yaml: timeZone is “America/Tornoto”, which is not a time zone.
+Write America/Toronto if that is meant.`,
+  },
+  {
+    title: "a time zone with a space",
+    file: EDITION,
+    from: "America/Halifax",
+    to: "America/New York",
+    message: `content/conferencex/2025.yaml: timeZone is “America/New York”, which is not a time zone.
+Write America/New_York if that is meant.`,
+  },
+  {
+    title: "a city for a time zone",
+    file: EDITION,
+    from: "America/Halifax",
+    to: "Buenos Aires",
+    message: `content/conferencex/2025.yaml: timeZone is “Buenos Aires”, which is not a time zone.
+Write America/Buenos_Aires if that is meant.`,
+  },
+  {
+    title: "an offset for a time zone",
+    file: EDITION,
+    from: "America/Halifax",
+    to: '"-05:00"',
+    message: `content/conferencex/2025.yaml: timeZone is “-05:00”, which is not a time zone.
+Write it like America/Toronto.`,
+  },
+  {
     title: "a day that does not exist",
     file: EDITION,
     from: "2025-01-25\n",
