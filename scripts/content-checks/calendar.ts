@@ -1,4 +1,5 @@
 import { fieldsOf, type Finding, findingAt, type ReadFile, textsIn } from "./finding.ts";
+import { checkTimeZoneLabels } from "./time-zone-labels.ts";
 
 const WRITTEN_DAY =
   /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?\b(?:January|February|March|April|May|June|July|August|September|October|November|December)[ \u00a0]\d{1,2}(?:, \d{4})?\b/g;
@@ -14,7 +15,7 @@ export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
 function checkEdition(each: ReadFile, today: string): Finding[] {
   const { year, phase, date } = fieldsOf(each.content);
   if (typeof date !== "string") return [];
-  const findings = writtenDays(each, date);
+  const findings = [...writtenDays(each, date), ...checkTimeZoneLabels(each)];
   const report = (field: string, problem: string, remedy: string) =>
     findings.push(findingAt(each, [field], problem, remedy));
 

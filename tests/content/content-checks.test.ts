@@ -126,6 +126,62 @@ test("B10 a day that is written out and is not the edition's is reported", () =>
   );
 });
 
+test("B2 B10 a time zone's label that does not fit the date is reported, wherever it follows a time", () => {
+  const text = content.read(EDITION);
+  const found = (zone: string, label: string, date: string) => {
+    content.write(
+      EDITION,
+      text
+        .replace(/^timeZone: .*$/m, `timeZone: ${zone}`)
+        .replace(/^timeZoneLabel: .*$/m, `timeZoneLabel: ${label}`)
+        .replace(/^date: .*$/m, `date: ${date}`)
+        .replaceAll(/([AP]M) [A-Z]{3}\b/g, `$1 ${label}`),
+    );
+    return words(checkCalendar(readContentFiles(), before)).filter((line) =>
+      line.includes("clocks"),
+    );
+  };
+  const fitting = [
+    ["America/Toronto", "EST", "2025-01-25"],
+    ["America/Toronto", "EDT", "2025-07-05"],
+    ["America/Toronto", "ET", "2025-07-05"],
+    ["America/Toronto", "UTC−4", "2025-07-05"],
+    ["america/toronto", "est", "2025-01-25"],
+    ["America/Halifax", "Halifax", "2025-07-05"],
+    ["Europe/Berlin", "CEST", "2025-07-05"],
+    ["Europe/Dublin", "IST", "2025-07-05"],
+    ["Asia/Kolkata", "IST", "2025-07-05"],
+    ["Asia/Kolkata", "GMT+5:30", "2025-07-05"],
+    ["Asia/Shanghai", "CST", "2025-07-05"],
+    ["Australia/Sydney", "AEDT", "2025-01-25"],
+    ["Pacific/Auckland", "NZST", "2025-07-05"],
+    ["America/Tornoto", "EST", "2025-07-05"],
+  ] as const;
+  for (const [zone, label, date] of fitting) {
+    expect(found(zone, label, date), `${zone} ${label}`).toEqual([]);
+  }
+  const wrong = [
+    ["America/Toronto", "EST", "2025-07-05", "EDT"],
+    ["America/Toronto", "EDT", "2025-01-25", "EST"],
+    ["America/Toronto", "UTC−5", "2025-07-05", "EDT"],
+    ["America/Halifax", "EST", "2025-01-25", "AST"],
+    ["Europe/Berlin", "CET", "2025-07-05", "CEST"],
+    ["Europe/London", "GMT", "2025-07-05", "BST"],
+    ["Asia/Tokyo", "PST", "2025-07-05", "GMT+9"],
+    ["Australia/Sydney", "AEST", "2025-01-25", "AEDT"],
+  ] as const;
+  for (const [zone, label, date, right] of wrong) {
+    expect(found(zone, label, date)[0], `${zone} ${label}`).toBe(
+      `warning content/conferencex/2025.yaml timeZoneLabel: says “${label}”, but on ${date} the clocks of ${zone} show ${right}.`,
+    );
+  }
+  content.write(
+    EDITION,
+    text.replace(/^( +)heading: (.+)$/m, "$1heading: From 9:00AM to 5:00PM EST"),
+  );
+  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain("says “EST”");
+});
+
 test("B10 an expired security contact stops the build, one that soon expires is reported", () => {
   const text = content.read("content/site.yaml");
   const at = (expires: string) => {
