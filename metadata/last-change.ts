@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { projectRoot } from "../app/content/load-content.server.ts";
+import { git } from "../app/content/file-history.server.ts";
 
 /** The day of the last change in Git. Undefined without a repository, and in a shallow clone, which has one commit. */
 export function lastChange(files: string[]): string | undefined {
@@ -10,12 +9,4 @@ export function lastChange(files: string[]): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function git(...words: string[]): string {
-  return execFileSync("git", words, {
-    cwd: projectRoot(),
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  }).trim();
 }

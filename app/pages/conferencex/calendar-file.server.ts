@@ -1,27 +1,33 @@
 import ical from "ical-generator";
-import { tzlib_get_ical_block } from "timezones-ical-library";
 import { loadSite } from "#app/content/site.server.ts";
-import { placeOf } from "../conference.server.ts";
+import { editionMoments, placeOf } from "../conference.server.ts";
 import { conferencePath } from "../conference-years.server.ts";
+import { revisedAt } from "./calendar-revision.server.ts";
+import { timeZoneBlock } from "./calendar-zone.server.ts";
 import type { Conference } from "./content.server.ts";
+
+/** iCalendar limits SEQUENCE to 31 bits, which the seconds since 1970 exceed in 2038. */
+const SEQUENCE_0 = Date.UTC(2020, 0, 1) / 1000;
 
 /** The file contains the time zone's rules, so every calendar shows the right hour. */
 export function calendarFile(conference: Conference): string {
   const { address, club } = loadSite();
-  const { name, year, date, startTime, endTime, timeZone, page } = conference;
+  const { name, year, timeZone, page } = conference;
+  const { starts, ends } = editionMoments(conference);
+  const revised = revisedAt(conference);
   const calendar = ical({
     prodId: { company: club, product: name, language: "EN" },
-    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    timezone: { name: null, generator: () => timeZoneBlock(starts, ends) },
   });
   calendar.createEvent({
     // Independent of the date, so that calendars move the entry instead of adding another.
     id: `conferencex-${year}.${new URL(address).host}`,
-    // Without offset, because the library prints local time: 09:00 stays 09:00 on every machine.
-    start: new Date(`${date}T${startTime}:00`),
-    end: new Date(`${date}T${endTime}:00`),
+    // Calendars ignore a changed entry unless these two grow.
+    sequence: Math.max(0, revised - SEQUENCE_0),
+    stamp: new Date(revised * 1000),
+    start: starts,
+    end: ends,
     timezone: timeZone,
-    // Not the time of the build, so that builds are reproducible.
-    stamp: new Date(`${date}T00:00:00Z`),
     summary: name,
     location: placeOf(conference),
     description: page.description,

@@ -1,0 +1,41 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { savedAt, versionsOf } from "#app/content/file-history.server.ts";
+import { fillPlaceholders } from "#app/content/placeholders.server.ts";
+import { loadPlaceholders } from "#app/content/site.server.ts";
+import { type Edition, editionBase } from "../conference.server.ts";
+
+const { name, date, startTime, endTime, timeZone, venue, city } = editionBase;
+const schema = z.object({ name, date, startTime, endTime, timeZone, venue, city });
+
+/**
+ * When the edition got its title, times and place: the second since 1970 (docs/decisions/027). Never the time of the
+ * build, so that builds are reproducible.
+ */
+export function revisedAt(edition: Edition): number {
+  const file = `content/conferencex/${edition.year}.yaml`;
+  let newest = 0;
+  let since: number | undefined;
+  for (const { text, at } of versionsOf(file)) {
+    newest ||= at;
+    if (factsIn(text) !== factsOf(edition)) break;
+    since = at;
+  }
+  // A change that is not committed.
+  return since ?? Math.max(savedAt(file), newest + 1);
+}
+
+/** Calendars update an entry if one of these changes. */
+function factsOf(edition: Omit<Edition, "year">): string {
+  const { name, date, startTime, endTime, timeZone, venue, city } = edition;
+  return JSON.stringify([name, date, startTime, endTime, timeZone, venue, city]);
+}
+
+/** Undefined for a version with mistakes. */
+function factsIn(text: string): string | undefined {
+  try {
+    return factsOf(schema.parse(fillPlaceholders(parse(text), loadPlaceholders(), [])));
+  } catch {
+    return undefined;
+  }
+}
