@@ -7,8 +7,7 @@ export type Version = { text: string; at: number };
 
 /**
  * The committed versions of a content file, newest first, each with the time of the commit or merge that brought it to
- * this branch. Without Git the file itself is the only version. In a shallow clone the oldest commit stands for all
- * earlier ones.
+ * this branch. Without Git the file itself is the only version. A shallow clone has the versions of its own commits.
  */
 export function* versionsOf(file: string): Generator<Version> {
   const commits = commitsOf(file);
@@ -23,9 +22,7 @@ export function* versionsOf(file: string): Generator<Version> {
 
 function commitsOf(file: string): string[] {
   try {
-    return git("log", "--first-parent", "--format=%H %ct", "--", file)
-      .split("\n")
-      .filter(Boolean);
+    return git("log", "--first-parent", "--format=%H %ct", "--", file).split("\n").filter(Boolean);
   } catch {
     return [];
   }

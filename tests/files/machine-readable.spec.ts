@@ -159,14 +159,17 @@ test("B2 the calendar file is valid and has the event's hours in its time zone",
     expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
   }
   const calendar = new ICAL.Component(ICAL.parse(text));
-  const [zone] = calendar.getAllSubcomponents("vtimezone");
-  expect(zone?.getFirstPropertyValue("tzid")).toBe(edition.timeZone);
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   expect(event.summary).toBe(edition.name);
   expect(event.location).toBe(`${edition.venue}, ${edition.city}`);
-  expect(event.startDate.zone.tzid).toBe(edition.timeZone);
-  expect(event.startDate.toString()).toBe(`${edition.date}T${edition.startTime}:00`);
-  expect(event.endDate.toString()).toBe(`${edition.date}T${edition.endTime}:00`);
+  const { tzid } = event.startDate.zone;
+  expect(tzid.toLowerCase()).toBe(edition.timeZone.toLowerCase());
+  const explained = calendar.getAllSubcomponents("vtimezone");
+  expect(explained.map((zone) => zone.getFirstPropertyValue("tzid"))).toEqual(
+    tzid === "UTC" ? [] : [tzid],
+  );
+  expect(event.startDate.toString().slice(0, 16)).toBe(`${edition.date}T${edition.startTime}`);
+  expect(event.endDate.toString().slice(0, 16)).toBe(`${edition.date}T${edition.endTime}`);
   // The file's own time zone rules decide the time.
   const expected = graphOf("/conferencex").find((part) => part["@type"] === "Event");
   expect(event.startDate.toJSDate()).toEqual(new Date(expected.startDate));

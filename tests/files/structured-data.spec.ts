@@ -124,6 +124,7 @@ test("B9 an edition's structured data matches its page", async ({ page }) => {
     for (const { name } of event.performer) expect(text).toContain(name);
     expect(event.performer).toHaveLength(await page.locator("[id^=speaker-]").count());
     const ticket = event.offers && page.locator(`main a[href="${event.offers.url}"]`);
+    expect("price" in (event.offers ?? {})).toBe("priceCurrency" in (event.offers ?? {}));
     if (event.offers?.availability.endsWith("InStock")) await expect(ticket.first()).toBeVisible();
   }
 });

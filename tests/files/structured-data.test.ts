@@ -49,6 +49,20 @@ test("B1 B9 an event has an offer only while it is on sale or sold out", async (
   }
 });
 
+test("B9 an offer has a price and a currency if the content states them", async () => {
+  const edition = "content/conferencex/2025.yaml";
+  const ticket = "    url: https://tickets.loom-ai-lakeside.ca/2025\n";
+  const price = "    price:\n      text: $12.50\n      amount: 12.5\n      currency: CAD\n";
+  const { event: without } = await dataOf("/conferencex");
+  expect(without?.offers).not.toHaveProperty("price");
+  expect(without?.offers).not.toHaveProperty("priceCurrency");
+  content.replace(edition, ticket, ticket + price);
+  const { event } = await dataOf("/conferencex");
+  expect(event?.offers).toMatchObject({ price: 12.5, priceCurrency: "CAD" });
+  content.replace(edition, "amount: 12.5", "amount: 0");
+  expect((await dataOf("/conferencex")).event?.offers).toMatchObject({ price: 0 });
+});
+
 test("B1 B9 llms.txt follows the phase", async () => {
   expect((await dataOf("/conferencex")).llms).toContain("Tickets are limited.");
   const { llms } = await dataOf("/conferencex", "over");

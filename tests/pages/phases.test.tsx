@@ -61,3 +61,12 @@ test("B1 over shows a banner with a link to the recap, no ticket and no calendar
     expect(html).not.toContain(words);
   }
 });
+
+test("B1 B9 a ticket's price is shown while tickets are on sale", async () => {
+  const price = "    price: { text: From $10, amount: 10, currency: CAD }\n";
+  content.replace(FILE, `    url: ${TICKETS}\n`, `    url: ${TICKETS}\n${price}`);
+  expect(await pageIn("on-sale")).toContain("From $10");
+  content.replace(FILE, "phase: on-sale", "phase: sold-out");
+  const soldOut = <ConferencePage {...await definition.load("/conferencex")} />;
+  expect(renderToStaticMarkup(soldOut)).not.toContain("From $10");
+});

@@ -12,7 +12,6 @@ import {
   withLogos,
 } from "../conference.server.ts";
 import {
-  externalLink,
   namedEntry,
   paragraph,
   pictureIn,
@@ -24,6 +23,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
 import { loadPageContent } from "#app/content/site.server.ts";
+import { ticket } from "./ticket.server.ts";
 
 /** The phases in which the page shows an entry, such as how to get a ticket. */
 const phases = z.array(phase).min(1).optional();
@@ -34,10 +34,7 @@ export function editionSchema(year: number) {
       ...editionBase,
       hero: z.strictObject({
         notes: phaseNotes,
-        ticket: z.strictObject({
-          label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
-          url: externalLink,
-        }),
+        ticket,
         /** Where an edition that is over leads: its recap, or the next edition. */
         afterwards: buttonLink,
         addToCalendar: singleLine(40, "The link to the calendar file.", "Add to calendar"),

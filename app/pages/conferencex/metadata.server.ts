@@ -10,11 +10,18 @@ export async function structuredData(): Promise<Thing[]> {
   return [event, faqPart(conference.faq.questions)];
 }
 
-/** Only once tickets are on sale. The content has no price. */
+/** Only once tickets are on sale, and with a price only if the content has one. */
 function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
   if (phase !== "on-sale" && phase !== "sold-out") return {};
-  const availability = `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}` as const;
-  return { offers: { "@type": "Offer", url: hero.ticket.url, availability } };
+  const { url, price } = hero.ticket;
+  return {
+    offers: {
+      "@type": "Offer",
+      url,
+      availability: `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}`,
+      ...(price && { price: price.amount, priceCurrency: price.currency }),
+    },
+  };
 }
 
 export async function files(): Promise<Record<string, string>> {

@@ -42,6 +42,7 @@ export function TicketHero(props: TicketHeroProps) {
           <div className={styles.when}>
             <p className={styles.hours}>{hours}</p>
             {phase !== "over" && <LocalTime {...times} weekdays={weekdays} />}
+            {phase === "on-sale" && hero.ticket.price && <p>{hero.ticket.price.text}</p>}
             {/* In the other phases the banner shows it. */}
             {phase === "on-sale" && <p>{hero.notes[phase]}</p>}
           </div>

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { externalLink, pattern, report, singleLine } from "#app/content/fields.server.ts";
+
+const price = z
+  .strictObject({
+    text: singleLine(60, "The price as it is printed.", "$10, free for students"),
+    amount: z
+      .number()
+      .min(0)
+      .meta({ description: "The lowest price as a number, 0 if free.", examples: [10] }),
+    currency: pattern(
+      /^[A-Z]{3}$/,
+      "not the code of a currency.\nWrite it like CAD.",
+      "The currency, by its three capital letters.",
+      "CAD",
+    ).superRefine((code, context) => {
+      if (!/^[A-Z]{3}$/.test(code) || Intl.supportedValuesOf("currency").includes(code)) return;
+      report(context, `no currency has the code ${code}.`, "Write it like CAD.");
+    }),
+  })
+  .meta({ description: "The price, for visitors and search engines. Leave it out if unknown." });
+
+export const ticket = z.strictObject({
+  label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
+  url: externalLink,
+  price: price.optional(),
+});
