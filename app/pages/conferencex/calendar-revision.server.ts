@@ -9,7 +9,7 @@ const { name, date, startTime, endTime, timeZone, venue, city } = editionBase;
 const schema = z.object({ name, date, startTime, endTime, timeZone, venue, city });
 
 /**
- * When the edition got its title, times and place: the second since 1970 (docs/decisions/027). Never the time of the
+ * When the edition got its title, times and place: the second since 1970 (docs/decisions/025). Never the time of the
  * build, so that builds are reproducible.
  */
 export function revisedAt(edition: Edition): number {
