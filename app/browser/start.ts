@@ -5,6 +5,7 @@ import { closeDrawers } from "./drawer.ts";
 import { forEachMatch } from "./for-each-match.ts";
 import { markInView } from "./in-view.ts";
 import { inTime } from "./in-time.ts";
+import { keepClickedInPlace } from "./keep-in-place.ts";
 import { leadsToAnotherPage, watchLeaving } from "./links.ts";
 import { showLocalTime } from "./local-time.ts";
 import { savesData } from "./save-data.ts";
@@ -27,6 +28,7 @@ forEachMatch({
 });
 copyOnClick();
 closeDrawers();
+keepClickedInPlace();
 revealFragment();
 showViewTitle();
 for (const choice of ["change", "hashchange"]) addEventListener(choice, showViewTitle);

@@ -3,8 +3,8 @@ import { Icon } from "./icons.tsx";
 import styles from "./accordion.module.css";
 
 type AccordionProps = {
-  /** The browser closes other items of the same name. */
-  name: string;
+  /** The browser closes other items of the same name. Without one, items open independently. */
+  name?: string;
   items: { question: string; answer: string }[];
 };
 

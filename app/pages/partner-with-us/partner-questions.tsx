@@ -6,7 +6,7 @@ export function PartnerQuestions({ faq }: { faq: Partner["faq"] }) {
   return (
     <section className={`wrap ${styles.questions}`}>
       <h2>{faq.heading}</h2>
-      <Accordion name="partner-faq" items={faq.questions} />
+      <Accordion items={faq.questions} />
     </section>
   );
 }
