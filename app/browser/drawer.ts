@@ -3,14 +3,20 @@ const WIDE = "(width >= 72rem)";
 
 const close = () => document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
 
-/** Closes the drawer on a link, Back, a click outside and in a wide window. Opens it where `commandfor` is not supported. */
+/**
+ * Closes the drawer on a link, Back, a click outside and in a wide window. Opens it where `commandfor` is not supported.
+ * Measures the scroll bar that the open drawer hides.
+ */
 export function closeDrawers() {
   const lacksCommands = !("commandForElement" in HTMLButtonElement.prototype);
   // In the capture phase, because React stops the propagation of events in what it has not hydrated yet.
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const button = lacksCommands ? target.closest("button[commandfor]") : null;
+    const button = target.closest("button[commandfor]");
     if (button) {
+      const { style, clientWidth } = document.documentElement;
+      style.setProperty("--scroll-bar-width", `${innerWidth - clientWidth}px`);
+      if (!lacksCommands) return;
       const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
       if (!(dialog instanceof HTMLDialogElement)) return;
       if (button.getAttribute("command") === "close") dialog.close();

@@ -1,4 +1,5 @@
 import { content } from "../support/content.ts";
+import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -31,6 +32,24 @@ test("R6 the drawer fills the screen, holds the focus, locks scrolling and retur
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
+});
+
+test("R6 the drawer is full-screen up to 600 px and a sheet beyond", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const sheet = page.getByRole("dialog").locator("> div");
+  for (const [width, expected] of [
+    [320, 320],
+    [430, 430],
+    [600, 600],
+    [601, 416],
+    [1100, 416],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect
+      .poll(() => sheet.evaluate((element) => element.getBoundingClientRect().toJSON()))
+      .toMatchObject({ right: width, width: expected });
+  }
 });
 
 test("R6 a click outside its links closes the drawer", async ({ page }) => {
@@ -183,3 +202,34 @@ for (const scripting of [true, false]) {
     });
   });
 }
+
+test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({
+  playwright,
+  baseURL,
+}) => {
+  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+  const browser = await playwright.chromium.launch({
+    executablePath,
+    args: [...args, "--disable-features=OverlayScrollbar"],
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 700 } });
+  const takeShifts = await observeLayoutShifts(page);
+  // On the long page and on a short one, which has no scroll bar in a high window.
+  for (const { path, height } of [
+    { path: "/", height: 700 },
+    { path: "/learnai", height: 2000 },
+  ]) {
+    await page.setViewportSize({ width: 800, height });
+    await page.goto(path);
+    await hydrated(page);
+    const menu = page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
+    const before = await menu.boundingBox();
+    await takeShifts();
+    await menu.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await menu.boundingBox()).toEqual(before);
+    expect(await takeShifts()).toEqual([]);
+  }
+  await browser.close();
+});
