@@ -5,7 +5,6 @@ import { restorePosition } from "./scroll-positions.ts";
 const YEAR_MS = 31_536_000_000;
 const MODE_KEY = "color-mode";
 const MOTION_KEY = "motion-paused-until";
-const SLIDE_IN_AFTER_PX = 350; // R15
 
 const root = document.documentElement;
 root.dataset.scripting = "";
@@ -56,23 +55,11 @@ function readChoices() {
   readMotion();
 }
 
-function slideIn() {
-  const section = document.querySelector("[data-slide-in]")?.closest("section");
-  const isInView = section && section.getBoundingClientRect().top < innerHeight * 0.8;
-  if (scrollY <= SLIDE_IN_AFTER_PX && !isInView) return;
-  root.dataset.scrolled = "";
-  removeEventListener("scroll", slideIn);
-}
-
 readChoices();
 reducedMotion.addEventListener("change", readMotion);
-addEventListener("scroll", slideIn);
-
 addEventListener("DOMContentLoaded", () => {
   restorePosition();
   showColorMode(root.dataset.colorMode ?? "light");
-  // It forces a layout, so only where something slides in, and after the long task that ends the parsing.
-  if (document.querySelector("[data-slide-in]")) setTimeout(slideIn);
 });
 
 // In the capture phase (`true`), because React stops the propagation of events in what it has not hydrated yet.

@@ -10,6 +10,7 @@ import { leadsToAnotherPage, watchLeaving } from "./links.ts";
 import { showLocalTime } from "./local-time.ts";
 import { savesData } from "./save-data.ts";
 import { removeOldServiceWorker } from "./service-worker.ts";
+import { slideIn } from "./slide-in.ts";
 import { typeWords } from "./typed-words.ts";
 import { showViewTitle } from "./view-title.ts";
 import { watchChanges } from "./watch-changes.ts";
@@ -25,6 +26,7 @@ forEachMatch({
   "[data-moving]": markInView,
   "[data-words]": typeWords,
   "[data-starts]": showLocalTime,
+  "[data-slide-in]": slideIn,
 });
 copyOnClick();
 closeDrawers();

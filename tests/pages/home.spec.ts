@@ -1,5 +1,7 @@
-import { content, organisations, plain } from "../support/content.ts";
+import type { Page } from "@playwright/test";
+import { content, organisations } from "../support/content.ts";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
 
 const home = content("home");
 const team = content("team");
@@ -118,38 +120,106 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test(`R15 “Who we are” and “Our Mission” slide in after ${SLIDE_IN_AFTER_PX} px of scrolling`, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto("/");
-  const part = page.getByRole("article").filter({ hasText: home.about.who.label });
-  const hasStarted = () =>
-    part.evaluate(async (element) => {
-      // The scroll event fires in the next frame, and the animation starts in the frame after.
+test.describe("the about section", () => {
+  /** How far “Who we are” and “Our Mission” are from their places, and whether they slide. */
+  const about = (page: Page) =>
+    page.locator("#about article").evaluateAll(async (parts) => {
+      // The scroll event fires in the next frame, and the transition starts in the frame after.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      return element.getAnimations().length > 0 || getComputedStyle(element).opacity !== "0";
+      return parts.map((part) => ({
+        offset: new DOMMatrix(getComputedStyle(part).transform).e,
+        slides: part.getAnimations().length > 0,
+      }));
     });
-  const scrollTo = (top: number) =>
+  const IN_PLACE = { offset: 0, slides: false };
+  const scrollTo = (page: Page, top: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
-  expect(await hasStarted()).toBe(false);
-  await scrollTo(SLIDE_IN_AFTER_PX - 10);
-  expect(await hasStarted()).toBe(false);
-  await scrollTo(SLIDE_IN_AFTER_PX + 10);
-  expect(await hasStarted()).toBe(true);
-  await expect(part).toHaveCSS("opacity", "1");
-  expect(plain(await part.textContent())).toContain(plain(home.about.who.text));
-});
 
-test("R15 “Who we are” and “Our Mission” are visible where they are above the fold", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1920 });
-  await page.goto("/");
-  const part = page.getByRole("article").filter({ hasText: home.about.who.label });
-  await expect(part).toBeInViewport();
-  await expect(part).toHaveCSS("opacity", "1");
+  for (const [width, height] of [
+    [320, 480],
+    [390, 844],
+    [768, 1024],
+    [1280, 500],
+    [1280, 2400],
+    [1920, 1080],
+  ] as const) {
+    test(`R15 “Who we are” and “Our Mission” slide in after ${SLIDE_IN_AFTER_PX} px of scrolling and are readable before, at ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/", { waitUntil: "load" });
+      for (const top of [0, 100, SLIDE_IN_AFTER_PX - 10, 0, SLIDE_IN_AFTER_PX]) {
+        await scrollTo(page, top);
+        const [who, mission] = await about(page);
+        expect(who?.offset, `at ${top} px`).toBeLessThan(-5);
+        expect(mission?.offset, `at ${top} px`).toBeGreaterThan(5);
+        expect([who?.slides, mission?.slides]).toEqual([false, false]);
+      }
+      for (const text of [home.about.who.text, home.about.mission.text]) {
+        const words = page.getByText(text);
+        const box = await words.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(
+          await words.evaluate((element) => element.checkVisibility({ opacityProperty: true })),
+        ).toBe(true);
+      }
+      await scrollTo(page, SLIDE_IN_AFTER_PX + 1);
+      for (const part of await about(page)) expect(part.slides).toBe(true);
+      await expect.poll(() => about(page)).toEqual([IN_PLACE, IN_PLACE]);
+      await scrollTo(page, 0);
+      expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
+    });
+  }
+
+  test("R15 they slide in on a client-side navigation too, and are in place on Back to a lower position", async ({
+    page,
+  }) => {
+    await page.goto("/newsletter");
+    await hydrated(page);
+    await scrollTo(page, 600);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("#about article")).toHaveCount(2);
+    expect((await about(page))[0]?.offset).toBeLessThan(-5);
+    await scrollTo(page, SLIDE_IN_AFTER_PX + 300);
+    expect((await about(page))[0]?.slides).toBe(true);
+    await page.getByRole("banner").getByRole("link", { name: "Newsletter" }).click();
+    await expect(page).toHaveURL("/newsletter");
+    await page.goBack();
+    await expect(page.locator("#about article")).toHaveCount(2);
+    expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
+  });
+
+  test("R15 they are in place where the page cannot be scrolled that far", async ({ page }) => {
+    await page.goto("/");
+    const { height } = (await page.locator("html").boundingBox()) ?? { height: 0 };
+    await page.setViewportSize({ width: 1280, height: Math.ceil(height) });
+    await page.reload();
+    await expect.poll(() => about(page)).toEqual([IN_PLACE, IN_PLACE]);
+  });
+
+  test("R15 they are in place at their fragment and after a reload lower down", async ({
+    page,
+  }) => {
+    await page.goto("/#about");
+    await expect.poll(() => about(page)).toEqual([IN_PLACE, IN_PLACE]);
+    await page.goto("/");
+    await scrollTo(page, 900);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expect.poll(() => about(page)).toEqual([IN_PLACE, IN_PLACE]);
+  });
+
+  test("R15 B3 they are in place while motion is paused", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pause motion" }).click();
+    expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
+    await page.reload();
+    expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
+  });
 });
 
 test.describe("R41 with broken pictures", () => {

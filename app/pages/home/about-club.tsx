@@ -8,7 +8,12 @@ export function AboutClub({ about }: { about: Home["about"] }) {
         {about.heading}
       </h2>
       <div className={`${styles.parts} wrap`}>
-        <article className={styles.who} data-slide-in="start" aria-labelledby="about-who">
+        <article
+          className={styles.who}
+          data-slide-in="start"
+          aria-labelledby="about-who"
+          suppressHydrationWarning // may be in place before
+        >
           <h3 id="about-who">{about.who.label}</h3>
           <p className={styles.claim}>{about.who.heading}</p>
           <p className={styles.text}>{about.who.text}</p>
@@ -18,6 +23,7 @@ export function AboutClub({ about }: { about: Home["about"] }) {
           data-theme="dark"
           data-slide-in="end"
           aria-labelledby="about-mission"
+          suppressHydrationWarning
         >
           <h3 id="about-mission">{about.mission.label}</h3>
           <p className={styles.claim}>{about.mission.heading}</p>
