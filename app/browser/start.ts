@@ -8,6 +8,7 @@ import { inTime } from "./in-time.ts";
 import { keepClickedInPlace } from "./keep-in-place.ts";
 import { leadsToAnotherPage, watchLeaving } from "./links.ts";
 import { showLocalTime } from "./local-time.ts";
+import { showPictureState } from "./picture-state.ts";
 import { savesData } from "./save-data.ts";
 import { removeOldServiceWorker } from "./service-worker.ts";
 import { slideIn } from "./slide-in.ts";
@@ -27,6 +28,7 @@ forEachMatch({
   "[data-words]": typeWords,
   "[data-starts]": showLocalTime,
   "[data-slide-in]": slideIn,
+  "main img": showPictureState,
 });
 copyOnClick();
 closeDrawers();

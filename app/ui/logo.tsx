@@ -17,6 +17,7 @@ export function Logo({ name, logo }: LogoProps) {
       alt={name}
       loading="lazy"
       decoding="async"
+      suppressHydrationWarning // may have its state before
     />
   );
 }

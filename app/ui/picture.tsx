@@ -26,6 +26,7 @@ export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) 
         height={height}
         alt={alt}
         decoding="async"
+        suppressHydrationWarning // may have its state before
         {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       />
     </picture>

@@ -221,20 +221,3 @@ test.describe("the about section", () => {
     expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
   });
 });
-
-test.describe("R41 with broken pictures", () => {
-  test.use({ allowedMessages: [/Failed to load resource/] });
-
-  test("R41 a picture that fails keeps its box and its alternative text", async ({ page }) => {
-    await page.route("**/pictures/**", (route) => route.abort());
-    await page.goto("/");
-    const picture = page.getByRole("img", { name: home.projects.cards[0].image.alt });
-    await picture.scrollIntoViewIfNeeded();
-    const box = await picture.boundingBox();
-    expect(box?.height).toBeGreaterThan(100);
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
-      .toBe(true);
-    expect(await picture.boundingBox()).toEqual(box);
-  });
-});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, pages, test } from "../support/site.ts";
+import { hydrated } from "../support/hydration.ts";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  allowedMessages: [/Failed to load resource/],
+});
+
+const PICTURES = /\/(?:pictures|logos)\//;
+
+/** Scrolls through the page, so that every lazy picture is loaded or has failed. */
+async function loadAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const path of pages) {
+  for (const width of [360, 1280]) {
+    test(`R41 failed pictures and logos move nothing on ${path}, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await loadAll(page);
+      const height = await pageHeight(page);
+      await page.route(PICTURES, (route) => route.abort());
+      await page.reload();
+      await loadAll(page);
+      expect(await pageHeight(page)).toBe(height);
+      for (const picture of await page.locator("main img:visible").all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveAttribute("data-state", "failed");
+        expect((await picture.boundingBox())?.height).toBeGreaterThan(10);
+      }
+    });
+  }
+}
+
+/** What a visitor sees of a picture's state. */
+const looks = (picture: Locator) =>
+  picture.evaluate((element) => {
+    const { backgroundImage, outlineStyle } = getComputedStyle(element);
+    return `${backgroundImage === "none" ? "plain" : "band"} ${outlineStyle}`;
+  });
+
+test("R41 a pending, a loading, a loaded and a failed picture can be told apart", async ({
+  page,
+}) => {
+  const answers: ((isFound: boolean) => void)[] = [];
+  await page.route(PICTURES, async (route) => {
+    const isFound = await new Promise<boolean>((resolve) => answers.push(resolve));
+    await (isFound ? route.continue() : route.abort());
+  });
+  // The last portrait of the team has an empty alternative text.
+  const picture = page.locator("#meet-the-team img").last();
+  for (const [isFound, end] of [
+    [true, "plain none"],
+    [false, "plain dashed"],
+  ] as const) {
+    await page.goto("/", { waitUntil: "commit" });
+    await hydrated(page);
+    expect(await looks(picture)).toBe("plain none");
+    await expect(picture).not.toHaveAttribute("data-state");
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => looks(picture)).toBe("band none");
+    await expect(async () => {
+      for (const answer of answers.splice(0)) answer(isFound);
+      expect(await looks(picture)).toBe(end);
+    }).toPass();
+    await expect(picture).toHaveAttribute("data-state", isFound ? "loaded" : "failed");
+  }
+});
