@@ -30,7 +30,11 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
             current={current}
             reloadedPage={current.split("#")[0] ?? ""}
           />
-          <ButtonLink to={shell.partnerButton.to} variant="accent">
+          <ButtonLink
+            to={shell.partnerButton.to}
+            variant="accent"
+            isCurrent={shell.partnerButton.to === current}
+          >
             {shell.partnerButton.label}
           </ButtonLink>
         </nav>

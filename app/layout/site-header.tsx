@@ -17,7 +17,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
       </a>
       <nav aria-label="Main" className={styles.navigation}>
         <NavigationList items={shell.navigation} current={current} />
-        <ButtonLink to={shell.partnerButton.to} icon="arrow">
+        <ButtonLink to={shell.partnerButton.to} isCurrent={shell.partnerButton.to === current}>
           {shell.partnerButton.label}
         </ButtonLink>
       </nav>

@@ -10,7 +10,7 @@ type ButtonLinkProps = {
   /** Completes the label for screen readers: “Learn More about ProjectX”. */
   about?: string;
   id?: string;
-} & ({ to: string } | { href: string; newTab?: boolean });
+} & ({ to: string; isCurrent?: boolean } | { href: string; newTab?: boolean });
 
 /** A link styled as a button, internal (`to`) or external (`href`, https or mailto). */
 export function ButtonLink({
@@ -32,7 +32,13 @@ export function ButtonLink({
   );
   if ("to" in target) {
     return (
-      <a id={id} href={target.to} className={styles.button} data-variant={variant}>
+      <a
+        id={id}
+        href={target.to}
+        className={styles.button}
+        data-variant={variant}
+        aria-current={target.isCurrent ? "page" : undefined}
+      >
         {content}
       </a>
     );

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { content, plain } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
@@ -69,12 +69,22 @@ test("R5 R7 header and footer link to every page", async ({ page }) => {
 });
 
 test("R5 the header marks the current page", async ({ page }) => {
-  for (const { label, to } of site.navigation) {
+  const looks = (link: Locator) =>
+    link.evaluate((element) => {
+      const { textDecorationLine, borderBlockEndColor } = getComputedStyle(element);
+      return [textDecorationLine, borderBlockEndColor];
+    });
+  for (const { label, to } of [...site.navigation, site.partnerButton]) {
     if (to.includes("#")) continue;
     await page.goto(to);
-    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    const current = navigation.locator("[aria-current]");
     await expect(current).toHaveText(label);
     await expect(current).toHaveAttribute("aria-current", "page");
+    const marked = await looks(current);
+    await page.goto(to === "/" ? "/newsletter" : "/");
+    const link = navigation.getByRole("link", { name: label, exact: true });
+    expect(await looks(link), label).not.toEqual(marked);
   }
 });
 
