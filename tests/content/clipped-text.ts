@@ -55,9 +55,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
             found.add(`cut off by ${around.tagName}.${around.className} — ${name}`);
         }
         // An open menu covers the text below it.
-        const menu = element.closest("details > ul");
-        const isOverlay = menu !== null && getComputedStyle(menu).position === "absolute";
-        if (!element.closest("header") && !isOverlay) shown.push({ element, text, box });
+        if (!element.closest("header, [popover]")) shown.push({ element, text, box });
       }
     }
     shown.sort((a, b) => a.box.top - b.box.top);

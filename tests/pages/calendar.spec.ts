@@ -39,23 +39,39 @@ for (const scripting of [true, false]) {
         await expect(page.getByText(edition.hero.addToCalendar)).toHaveCount(0);
         return;
       }
-      await page.locator("summary", { hasText: edition.hero.addToCalendar }).click();
+      const button = page.getByRole("button", { name: edition.hero.addToCalendar });
+      await button.click();
       await expect(file).toBeVisible();
       const response = await request.get((await file.getAttribute("href")) ?? "");
       expect(response.headers()["content-type"]).toContain("text/calendar");
       for (const { label, url } of [calendarServices.google, calendarServices.outlook]) {
-        const link = page.getByRole("link", { name: label });
+        const link = page.getByRole("link", { name: `${label} (opens in a new tab)` });
         await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute("target", "_blank");
         const target = new URL((await link.getAttribute("href")) ?? "");
         expect(`${target.origin}${target.pathname}`).toBe(url);
         expect(target.search).toContain(encodeURIComponent(edition.name).replaceAll("%20", "+"));
       }
+      await page.keyboard.press("Tab");
+      await expect(file).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(file).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press("Enter");
+      await expect(file).toBeVisible();
+      await page.locator("main h1").click();
+      await expect(file).toBeHidden();
+      await button.click();
+      await button.click();
+      await expect(file).toBeHidden();
     });
   });
 }
 
 const viewports = [
+  [320, 568],
   [360, 740],
+  [390, 780],
   [768, 1024],
   [1280, 800],
   [1920, 1080],
@@ -63,21 +79,28 @@ const viewports = [
 
 // An edition that is over has no calendar menu.
 for (const [width, height] of isOver ? [] : viewports) {
-  test(`B2 the calendar menu opens within ${width} × ${height} px without a layout shift`, async ({
+  test(`B2 the calendar menu opens beside its button within ${width} × ${height} px without a layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/conferencex");
     await hydrated(page);
-    const button = page.locator("summary", { hasText: edition.hero.addToCalendar });
+    const button = page.getByRole("button", { name: edition.hero.addToCalendar });
     const next = page.locator("main h2").first();
     const position = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
     await button.scrollIntoViewIfNeeded();
     const before = await position();
     await button.click();
-    for (const row of await button.locator("..").getByRole("link").all()) {
-      await expect(row).toBeInViewport({ ratio: 1 });
-    }
+    const menu = page.locator("[popover]");
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    const [menuBox, buttonBox] = [await menu.boundingBox(), await button.boundingBox()];
+    if (!menuBox || !buttonBox) throw new Error("The menu or its button has no box.");
+    expect(menuBox.x + menuBox.width).toBeLessThan(width - 10);
+    const gaps = [
+      menuBox.y - buttonBox.y - buttonBox.height,
+      buttonBox.y - menuBox.y - menuBox.height,
+    ];
+    expect(Math.max(...gaps)).toBeCloseTo(8, 0);
     expect(await position()).toBe(before);
   });
 }

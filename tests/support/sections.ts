@@ -7,12 +7,15 @@ export function sectionOf(page: Page, heading: string) {
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 }
 
-/** Opens or closes every `<details>`. Removing `name` lets all questions of an accordion be open at once. */
+/** Opens or closes every `<details>` and the menu. Removing `name` lets all questions of an accordion be open at once. */
 export async function setAllOpen(page: Page, isOpen = true) {
   await page.evaluate((open) => {
     for (const details of document.querySelectorAll("details")) {
       details.removeAttribute("name");
       details.open = open;
+    }
+    for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) {
+      menu.togglePopover(open);
     }
   }, isOpen);
 }

@@ -1,29 +1,32 @@
-import type { ToggleEvent } from "react";
 import type { CalendarLinks } from "./calendar-links.server.ts";
-import { ButtonSummary } from "#app/ui/button-summary.tsx";
+import { Icon } from "#app/ui/icons.tsx";
+import { PopoverButton } from "#app/ui/popover-button.tsx";
 import styles from "./add-to-calendar.module.css";
+
+const MENU_ID = "calendar-menu";
 
 type AddToCalendarProps = { label: string; calendar: CalendarLinks };
 
 export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
   return (
-    <details className={styles.calendar} onToggle={showWhole} suppressHydrationWarning>
-      <ButtonSummary label={label} icon="calendar" />
-      <ul>
+    <div className={styles.calendar}>
+      <PopoverButton label={label} icon="calendar" popoverId={MENU_ID} />
+      <ul id={MENU_ID} popover="auto" className={styles.menu}>
         <li>
           <a href={calendar.file}>Calendar file (.ics)</a>
         </li>
         {calendar.services.map(({ label: service, href }) => (
           <li key={service}>
-            <a href={href}>{service}</a>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <span>
+                {service}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </span>
+              <Icon name="arrowOut" size={18} />
+            </a>
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
-}
-
-/** Scrolls the list into view, because it may open below the window. */
-function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-  currentTarget.querySelector("ul")?.scrollIntoView({ block: "nearest" });
 }
