@@ -1,4 +1,7 @@
-/** Values by placeholder name, from `content/site.yaml` and `content/figures.yaml`. A value that is no text leaves `{name}` in place. */
+/**
+ * By placeholder name: texts of `content/site.yaml`, and entries of `content/figures.yaml`, which may have words for
+ * sentences. Anything else leaves `{name}` in place.
+ */
 export type Placeholders = Record<string, unknown>;
 
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
@@ -16,10 +19,10 @@ export function fillPlaceholders(
     fillPlaceholders(item, known, unknown, [...path, key]);
 
   if (typeof value === "string") {
-    return value.replace(PLACEHOLDER, (whole, name: string) => {
+    return value.replace(PLACEHOLDER, (whole, name: string, start: number) => {
       if (!Object.hasOwn(known, name)) unknown.push({ name, path });
-      else if (typeof known[name] === "string") return known[name];
-      return whole;
+      const before = whole === value ? undefined : value.slice(0, start);
+      return wordsFor(known[name], before) ?? whole;
     });
   }
   if (Array.isArray(value)) return value.map(fill);
@@ -27,4 +30,15 @@ export function fillPlaceholders(
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
   }
   return value;
+}
+
+/** `before` is undefined for a placeholder that stands alone. */
+function wordsFor(known: unknown, before: string | undefined): string | undefined {
+  if (typeof known === "string") return known;
+  if (!known || typeof known !== "object" || !("value" in known)) return undefined;
+  const { value, inSentences = value } = known as { value: unknown; inSentences?: unknown };
+  const words = before === undefined ? value : inSentences;
+  if (typeof words !== "string") return undefined;
+  const beginsSentence = before !== undefined && /(?:^|[.!?]\s+)$/.test(before);
+  return beginsSentence ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }

@@ -116,6 +116,7 @@ const figureSchema = namedEntry("id", {
   ),
   /** As it is printed: 500+, $40k, 8. */
   value: singleLine(16, "The figure as it is printed, in quotation marks.", "500+", "$40k"),
+  inSentences: singleLine(24, "The figure within a sentence, if it differs.", "over 15").optional(),
   /** Such as “attendees of ConferenceX 2025”, so that no page uses the figure for something else. */
   scope: singleLine(160, "What it counts, so that nobody uses it for something else."),
 });
@@ -169,7 +170,7 @@ function figurePlaceholders(): Placeholders {
   const written = readYaml(FIGURES_FILE);
   const figures: unknown[] = Array.isArray(written) ? written : loadFigures();
   return Object.fromEntries(
-    (figures as (Placeholders | null)[]).map((figure) => [String(figure?.id), figure?.value]),
+    (figures as (Placeholders | null)[]).map((figure) => [String(figure?.id), figure]),
   );
 }
 

@@ -119,7 +119,7 @@ function highlightPictures(year: number): HighlightPicture[] {
 
 /** The edition as a recap in its own words; figures are frozen at their values of that year. */
 function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): string {
-  const figures = Object.fromEntries(loadFigures().map(({ id, value }) => [id, value]));
+  const figures = Object.fromEntries(loadFigures().map((figure) => [figure.id, figure]));
   const filled = fillPlaceholders(edition, figures, []) as Edition;
   const { name, year, date, startTime, endTime, timeZone, timeZoneLabel, city, venue } = filled;
   const { about, sneakPeek, speakersHeading, speakers, sponsors } = filled;

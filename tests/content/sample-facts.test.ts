@@ -293,8 +293,12 @@ factOfCurrentEdition("R26 the conference welcomes by its name", async () => {
 factOfCurrentEdition(
   "R27 over 15 speakers from four places and 8 startups are announced",
   async () => {
-    const { sneakPeek } = await loadCurrentConference();
+    const { sneakPeek, page, faq } = await loadCurrentConference();
     expect(sneakPeek.heading).toBe("ConferenceX 2025 Sneakpeak");
+    expect(page.description).toContain("Over 15 confirmed speakers");
+    expect(faq.questions.map(({ answer }) => answer)).toContainEqual(
+      expect.stringContaining("Over 15 speakers are confirmed."),
+    );
     expect(sneakPeek.speakers.value).toBe("15+");
     expect(sneakPeek.speakers.regions).toEqual([
       "Ontario",

@@ -6,7 +6,13 @@ import { content, plain } from "../support/content.ts";
 import { projectFolder } from "../support/folders.ts";
 import { expect, pages, test } from "../support/site.ts";
 
-const figures: string[] = content("figures").map(({ value }: { value: string }) => value);
+const figures: string[] = content("figures").flatMap(
+  ({ value, inSentences = value }: { value: string; inSentences?: string }) => [
+    value,
+    inSentences,
+    inSentences.charAt(0).toUpperCase() + inSentences.slice(1),
+  ],
+);
 const prices: string[] = content("partner-with-us").tiers.entries.map(
   ({ priceInDollars }: { priceInDollars: number }) => `$${priceInDollars.toLocaleString("en-CA")}`,
 );

@@ -33,10 +33,20 @@ export function content(name: string): Content {
     tagline: site.tagline,
     newsletterName: site.newsletterName,
   };
-  for (const { id, value } of read("figures") as { id: string; value: string }[]) words[id] = value;
+  const inSentences: Record<string, string> = {};
+  for (const figure of read("figures")) {
+    words[figure.id] = figure.value;
+    inSentences[figure.id] = figure.inSentences ?? figure.value;
+  }
   const fill = (value: Content): Content => {
     if (typeof value === "string") {
-      return value.replace(/\{([a-z][\w-]*)\}/gi, (whole, word: string) => words[word] ?? whole);
+      return value.replace(/\{([a-z][\w-]*)\}/gi, (whole, word: string, start: number) => {
+        const filled = (whole !== value && inSentences[word]) || (words[word] ?? whole);
+        const begins = whole !== value && /(?:^|[.!?] )$/.test(value.slice(0, start));
+        return begins && inSentences[word]
+          ? filled.charAt(0).toUpperCase() + filled.slice(1)
+          : filled;
+      });
     }
     if (Array.isArray(value)) return value.map(fill);
     if (value && typeof value === "object") {
