@@ -8,18 +8,14 @@ export function slideIn(element: HTMLElement) {
     if (scrollY <= SLIDE_IN_AFTER_PX && scrollHeight - clientHeight > SLIDE_IN_AFTER_PX) return;
     // Before the load event the browser itself scrolls, to a fragment or to where a visitor was.
     element.dataset.inPlace = canSlide && document.readyState === "complete" ? "slides" : "";
-    stop();
+    listening.abort();
   };
-  const stop = () => {
-    removeEventListener("scroll", check);
-    removeEventListener("resize", check);
-  };
-  addEventListener("scroll", check);
-  addEventListener("resize", check);
+  const listening = new AbortController();
+  for (const type of ["scroll", "resize"]) addEventListener(type, check, listening);
   // In the frame that shows the element, whose layout is computed anyway.
   requestAnimationFrame(() => {
     check();
     canSlide = true;
   });
-  return stop;
+  return () => listening.abort();
 }

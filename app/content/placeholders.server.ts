@@ -32,7 +32,7 @@ export function fillPlaceholders(
   return value;
 }
 
-/** `before` is undefined for a placeholder that stands alone. */
+/** `before` is undefined for a placeholder without other words. */
 function wordsFor(known: unknown, before: string | undefined): string | undefined {
   if (typeof known === "string") return known;
   if (!known || typeof known !== "object" || !("value" in known)) return undefined;

@@ -161,6 +161,13 @@ const ACCEPTED: AcceptedFinding[] = [
     rule: "“interpolate-size”: Property “interpolate-size” doesn't exist.",
     reason: "Behind @supports. Without it cards open without an animation.",
   },
+  ...["anchor-name", "position-anchor", "position-area", "position-try-fallbacks"].map(
+    (property): AcceptedFinding => ({
+      checker: "Nu, styles",
+      rule: `“${property}”: Property “${property}” doesn't exist.`,
+      reason: "Behind @supports. Without it the browser centres the popover.",
+    }),
+  ),
   {
     checker: "Nu, styles",
     rule: "“starting-style”: Parse Error.",
