@@ -155,6 +155,50 @@ test("R6 the drawer traps the focus, closes by Escape, button and link, and retu
   await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(false);
 });
 
+test("R30 a question stays in its place while an open one above it closes", async ({
+  otherBrowser,
+}) => {
+  await otherBrowser.resize(...NARROW);
+  await otherBrowser.goto("/conferencex");
+  await hydrated(otherBrowser);
+  await otherBrowser.click("details[name] summary");
+  await otherBrowser.evaluate(() => {
+    const answer = document.querySelector<HTMLElement>("details[name] p");
+    if (answer) answer.style.minHeight = "30rem";
+    const next = document.querySelectorAll<HTMLElement>("details[name] summary")[1];
+    next?.scrollIntoView({ block: "center", behavior: "instant" });
+    if (next) next.dataset.place = String(next.getBoundingClientRect().top);
+    // Not by the drivers, which scroll before they click.
+    next?.click();
+  });
+  await expect.poll(() => isShown(otherBrowser, "details[name] p")).toBe(false);
+  const moved = () =>
+    otherBrowser.evaluate(() => {
+      const next = document.querySelector<HTMLElement>("[data-place]");
+      return Math.abs(Number(next?.dataset.place) - (next?.getBoundingClientRect().top ?? NaN));
+    });
+  await expect.poll(moved).toBeLessThan(2);
+});
+
+test("B2 the calendar menu opens beside its button in the window and closes by Escape", async ({
+  otherBrowser,
+}) => {
+  await otherBrowser.resize(...NARROW);
+  await otherBrowser.goto("/conferencex");
+  if (!(await isShown(otherBrowser, "[popovertarget]"))) return; // An edition that is over has none.
+  await otherBrowser.click("[popovertarget]");
+  const gap = await otherBrowser.evaluate(() => {
+    const menu = document.querySelector("[popover]")?.getBoundingClientRect() ?? new DOMRect();
+    const button = document.querySelector("[popovertarget]")?.getBoundingClientRect() ?? menu;
+    const isInside =
+      menu.left >= 0 && menu.right <= innerWidth && menu.top >= 0 && menu.bottom <= innerHeight;
+    return isInside && Math.round(Math.max(menu.top - button.bottom, button.top - menu.bottom));
+  });
+  expect(gap).toBe(8);
+  await otherBrowser.press("Escape");
+  expect(await isShown(otherBrowser, "[popover]")).toBe(false);
+});
+
 test("R30 the accordion opens one question at a time, by pointer and keyboard", async ({
   otherBrowser,
 }) => {
