@@ -31,10 +31,11 @@ export function look(): Look {
     title: document.title,
     description: value("meta[name=description]", "content"),
     canonical: value("link[rel=canonical]", "href"),
-    // Without the words that are being typed.
+    // With the first of the words that are being typed, as the document has it.
     h1: h1.map((each) => {
       const still = each.cloneNode(true) as HTMLElement;
-      for (const typed of still.querySelectorAll("[aria-hidden]")) typed.remove();
+      for (const typed of still.querySelectorAll<HTMLElement>("[data-words]"))
+        [typed.textContent = ""] = JSON.parse(typed.dataset.words ?? "[]");
       return still.textContent;
     }),
     counts: {
