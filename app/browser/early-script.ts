@@ -4,7 +4,7 @@ import { restorePosition } from "./scroll-positions.ts";
 
 const YEAR_MS = 31_536_000_000;
 const MODE_KEY = "color-mode";
-const MOTION_KEY = "motion-paused-until";
+const MOTION_KEY = "motion";
 
 const root = document.documentElement;
 root.dataset.scripting = "";
@@ -33,21 +33,29 @@ function showColorMode(mode: string) {
   }
 }
 
+/** Choices are stored as “dark 1795609200000”, with their last millisecond. */
+function storedChoice(key: string, values: string[]) {
+  const [value = "", until] = (attempt(() => localStorage.getItem(key)) ?? "").split(" ");
+  return values.includes(value) && Number(until) > Date.now() ? value : undefined;
+}
+
+function storeChoice(key: string, value: string) {
+  attempt(() => localStorage.setItem(key, `${value} ${Date.now() + YEAR_MS}`));
+}
+
 function readColorMode() {
-  const stored = attempt(() => localStorage.getItem(MODE_KEY)) ?? "";
-  const [, mode, until] = /^(light|dark|system) (\d+)$/.exec(stored) ?? [];
-  if (mode && Number(until) > Date.now()) showColorMode(mode);
+  const mode = storedChoice(MODE_KEY, ["light", "dark", "system"]);
+  if (mode) showColorMode(mode);
 }
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-function showMotion(isPaused: boolean) {
-  root.dataset.motion = isPaused ? "paused" : "running";
+function systemMotion() {
+  return reducedMotion.matches ? "paused" : "running";
 }
 
 function readMotion() {
-  const until = Number(attempt(() => localStorage.getItem(MOTION_KEY)));
-  showMotion(reducedMotion.matches || until > Date.now());
+  root.dataset.motion = storedChoice(MOTION_KEY, ["paused", "running"]) ?? systemMotion();
 }
 
 function readChoices() {
@@ -70,7 +78,7 @@ addEventListener(
     root.dataset.colorModeChanges = "";
     showColorMode(target.value);
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.colorModeChanges));
-    attempt(() => localStorage.setItem(MODE_KEY, `${target.value} ${Date.now() + YEAR_MS}`));
+    storeChoice(MODE_KEY, target.value);
   },
   true,
 );
@@ -79,12 +87,11 @@ addEventListener(
   "click",
   ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-motion-control]")) return;
-    const isPaused = root.dataset.motion === "running";
-    showMotion(isPaused);
-    attempt(() => {
-      if (isPaused) localStorage.setItem(MOTION_KEY, String(Date.now() + YEAR_MS));
-      else localStorage.removeItem(MOTION_KEY);
-    });
+    const motion = root.dataset.motion === "running" ? "paused" : "running";
+    root.dataset.motion = motion;
+    // A choice that equals the system's setting must not outlive it.
+    if (motion === systemMotion()) attempt(() => localStorage.removeItem(MOTION_KEY));
+    else storeChoice(MOTION_KEY, motion);
   },
   true,
 );

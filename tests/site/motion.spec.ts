@@ -178,6 +178,109 @@ for (const scripting of [true, false]) {
   });
 }
 
+test.describe("B3 with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("B3 R14 every item of a strip can be scrolled into view", async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      const unreachable = await page.evaluate(() =>
+        [...document.querySelectorAll("[data-moving]:has(> ul)")].flatMap((strip) => {
+          const frame = strip.getBoundingClientRect();
+          return [...strip.querySelectorAll("ul:not([aria-hidden]) > li")]
+            .filter((item) => {
+              strip.scrollLeft += item.getBoundingClientRect().left - frame.left - 1;
+              const { left, right } = item.getBoundingClientRect();
+              return left < frame.left - 1 || right > frame.right + 1;
+            })
+            .map((item) => item.textContent || item.querySelector("img")?.alt);
+        }),
+      );
+      expect(unreachable, path).toEqual([]);
+    }
+  });
+
+  test("B3 R13 R14 R15 “Play motion” plays all motion, for a year", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const play = page.getByRole("button", { name: "Play motion" });
+    const pause = page.getByRole("button", { name: "Pause motion" });
+    expect(await countRunning(page)).toBe(0);
+    await play.click();
+    await expect(pause).toBeVisible();
+    const expectMotion = async () => {
+      await expect(typedHeading(page)).not.toHaveText(home.hero.typedWords[0]);
+      for (const moving of await page.locator("[data-moving]").all()) {
+        await moving.evaluate((element) =>
+          element.scrollIntoView({ block: "center", behavior: "instant" }),
+        );
+        await expect(moving).toHaveAttribute("data-in-view");
+        await expect
+          .poll(() =>
+            moving.evaluate((element) =>
+              element.getAnimations({ subtree: true }).some(
+                ({ playState, effect }) =>
+                  // Bodies of an orbit stand still in it.
+                  playState === "running" && effect?.getComputedTiming().iterations === Infinity,
+              ),
+            ),
+          )
+          .toBe(true);
+      }
+    };
+    await expectMotion();
+
+    const now = Date.now();
+    await page.clock.setFixedTime(now + 364 * DAY_MS);
+    await page.reload();
+    await expect(pause).toBeVisible();
+    expect(await countRunning(page)).toBeGreaterThan(0);
+    await page.clock.setFixedTime(now + 366 * DAY_MS);
+    await page.reload();
+    await expect(play).toBeVisible();
+    expect(await countRunning(page)).toBe(0);
+  });
+
+  test("B3 R15 with “Play motion” the about section slides in", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play motion" }).click();
+    await page.reload();
+    const article = page.getByRole("article").first();
+    const slides = article.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener("transitionrun", () => resolve(true), { once: true });
+          scrollTo({ top: 400, behavior: "instant" });
+        }),
+    );
+    await expect(slides).resolves.toBe(true);
+    await expect(article).toHaveCSS("opacity", "1");
+  });
+
+  test("B3 “Pause motion” follows the system again", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play motion" }).click();
+    await page.getByRole("button", { name: "Pause motion" }).click();
+    expect(await countRunning(page)).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.getByRole("button", { name: "Pause motion" })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+    expect(await countRunning(page)).toBe(0);
+  });
+});
+
+test("B3 motion that was paused and played stops once the system asks for less", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.getByRole("button", { name: "Play motion" }).click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  expect(await countRunning(page)).toBe(0);
+});
+
 test("B3 a page with motion has one “Pause motion” button above the fold", async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);

@@ -86,7 +86,7 @@ function scrollToClickable(selector: string): string {
 }
 
 function pauseMotion() {
-  localStorage.setItem("motion-paused-until", String(Date.now() + 3_600_000));
+  localStorage.setItem("motion", `paused ${Date.now() + 3_600_000}`);
 }
 
 function start(name: BrowserOptions["otherBrowserName"], siteURL: string): Promise<OtherBrowser> {
