@@ -196,6 +196,25 @@ for (const edition of editions) {
     }
   });
 
+  test(`R37 the labels of the ${year} timeline keep their places from right to left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/projectx#${year}`);
+    const region = page.getByRole("region", { name: heading });
+    await expect(region).toBeVisible();
+    const places = () =>
+      region
+        .locator("svg text")
+        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(entries.length);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    expect(await places()).toEqual(before);
+  });
+
   test(`R37 on phones the lines of the ${year} timeline end at the dates beside it`, async ({
     page,
   }) => {

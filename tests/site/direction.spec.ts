@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { clippedTexts } from "../content/clipped-text.ts";
+import { newestEdition, expect, pages, test } from "../support/site.ts";
+
+/** As translators and clubs that write from right to left do. */
+const setDirection = (page: Page, direction: string) =>
+  page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+
+/** The lowest share of a strip's width that its lists cover in the course of one round. */
+const coverageOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-moving]:has(> ul)")].map((strip) => {
+      const lists = [...strip.children];
+      const shares = [0, 0.25, 0.5, 0.75, 0.95].map((share) => {
+        for (const animation of lists.flatMap((list) => list.getAnimations())) {
+          animation.pause();
+          const duration = animation.effect?.getComputedTiming().duration;
+          animation.currentTime = Number(duration) * share;
+        }
+        const frame = strip.getBoundingClientRect();
+        const boxes = lists.map((list) => list.getBoundingClientRect());
+        const left = Math.max(frame.left, Math.min(...boxes.map((box) => box.left)));
+        const right = Math.min(frame.right, Math.max(...boxes.map((box) => box.right)));
+        return Math.round(((right - left) / frame.width) * 100);
+      });
+      return Math.min(...shares);
+    }),
+  );
+
+for (const direction of ["ltr", "rtl"]) {
+  test(`R14 R16 strips loop without a gap in ${direction} text`, async ({ page }) => {
+    let count = 0;
+    for (const path of pages) {
+      await page.goto(path);
+      await setDirection(page, direction);
+      for (const width of [390, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const coverage = await coverageOf(page);
+        count += coverage.length;
+        expect(
+          coverage.filter((share) => share < 100),
+          `${path} at ${width} px`,
+        ).toEqual([]);
+      }
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+}
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+    test.describe(path, () => {
+      test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
+
+      test(`R1 ${path} clips no text and never scrolls horizontally from right to left`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await setDirection(page, "rtl");
+        for (const width of [320, 360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const message = `at ${width} px`;
+          await expect
+            .poll(
+              () =>
+                page.evaluate(() => {
+                  const { scrollWidth, clientWidth } = document.documentElement;
+                  return scrollWidth - clientWidth;
+                }),
+              { message },
+            )
+            .toBe(0);
+          await expect.poll(() => clippedTexts(page), { message }).toEqual([]);
+        }
+      });
+    });
+  }
+});
+
+test("R24 the day's digits keep their order from right to left", async ({ page }) => {
+  test.skip(!newestEdition, "there is no edition");
+  await page.goto("/conferencex");
+  await setDirection(page, "rtl");
+  const lefts = await page
+    .locator("h1 time > :first-child > span")
+    .evaluateAll((digits) => digits.map((digit) => digit.getBoundingClientRect().left));
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+});
