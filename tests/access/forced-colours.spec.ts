@@ -1,0 +1,142 @@
+import type { Locator, Page } from "@playwright/test";
+import { conferenceYears } from "../support/content.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { expect, pages, test } from "../support/site.ts";
+
+/** The contrast theme's background and text. */
+const systemColours = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    const colours = ["canvas", "canvastext"].map((name) => {
+      probe.style.setProperty("color", name);
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return { canvas: colours[0] ?? "", text: colours[1] ?? "" };
+  });
+
+/** The sides of an element that have a visible border or line. */
+const linesOf = (link: Locator, canvas: string) =>
+  link.evaluate((element, canvas) => {
+    const style = getComputedStyle(element);
+    const borders = ["top", "bottom"].filter(
+      (side) =>
+        style.getPropertyValue(`border-${side}-width`) !== "0px" &&
+        ![canvas, "rgba(0, 0, 0, 0)"].includes(style.getPropertyValue(`border-${side}-color`)),
+    );
+    return [...borders, ...(style.textDecorationLine === "none" ? [] : ["underline"])].join();
+  }, canvas);
+
+/** Expects that lines tell the current link from the others, whatever the colours. */
+async function expectCurrent(page: Page, links: Locator) {
+  const { canvas } = await systemColours(page);
+  const others = new Set<string>();
+  let current: string | undefined;
+  for (const link of await links.all()) {
+    const lines = await linesOf(link, canvas);
+    if ((await link.getAttribute("aria-current")) === null) others.add(lines);
+    else current = lines;
+  }
+  expect(current).toBeTruthy();
+  expect([...others]).not.toContain(current);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+    for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+      test.describe(path, () => {
+        test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
+
+        test(`R1 ${path} is usable with forced colours, ${colorScheme}`, async ({ page }) => {
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await page.goto(path);
+          await setAllOpen(page);
+          await expect(page.locator("h1:visible")).toHaveCount(1);
+          await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+          const lost = await page.evaluate(() => {
+            const luminance = (colour: string) => {
+              const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+                const value = Number(part) / 255;
+                return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+              });
+              return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+            };
+            const canvas = luminance(getComputedStyle(document.documentElement).backgroundColor);
+            const isLost = (colour: string, least = 3) => {
+              const [dark = 0, light = 0] = [luminance(colour), canvas].toSorted((a, b) => a - b);
+              return (light + 0.05) / (dark + 0.05) < least;
+            };
+            const shown = (selector: string) =>
+              [...document.querySelectorAll(selector)].filter((one) =>
+                one.checkVisibility({ visibilityProperty: true }),
+              );
+            const name = (element: Element) =>
+              `${element.tagName} ${element.getAttribute("class")} ${element.textContent?.slice(0, 30)}`;
+            return [
+              // Icons, except the checked colour mode, which has its own background.
+              ...shown('svg[viewBox="0 0 24 24"]').filter(
+                (icon) =>
+                  isLost(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
+              ),
+              ...shown("main figure svg text, main section svg text").filter((text) =>
+                isLost(getComputedStyle(text).fill, 4.5),
+              ),
+              // Logos have a light background, because most are black.
+              ...shown("main a > img, main li > img").filter(
+                (logo) =>
+                  (logo as HTMLImageElement).src.endsWith(".svg") &&
+                  getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
+              ),
+              // Buttons have a border.
+              ...shown("main [data-variant]").filter((button) =>
+                isLost(getComputedStyle(button).borderTopColor),
+              ),
+            ].map(name);
+          });
+          expect(lost).toEqual([]);
+        });
+      });
+    }
+
+    test(`R5 forced colours mark the current page in the header, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto("/newsletter");
+      const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
+      await links.first().hover();
+      await expectCurrent(page, links.getByRole("link"));
+    });
+
+    test(`R6 forced colours leave the menu opaque, with the current page marked, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto("/newsletter");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeVisible();
+      const sheet = menu.locator("[data-drawer-sheet]");
+      await expect(sheet).toHaveCSS("background-color", (await systemColours(page)).canvas);
+      await expectCurrent(page, menu.getByRole("listitem").getByRole("link"));
+    });
+
+    test(`R24 forced colours let the poster cover nothing, ${colorScheme}`, async ({ page }) => {
+      test.skip(conferenceYears.length === 0, "there is no edition");
+      await page.goto("/conferencex");
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const masthead = page.locator("main section:has(h1) > div > div:first-child");
+        const { x, y, width: inline = 0, height = 0 } = (await masthead.boundingBox()) ?? {};
+        const clip = { x: x ?? 0, y: y ?? 0, width: inline, height };
+        const shown = await page.screenshot({ clip });
+        await page.locator("h1").evaluate((heading) => (heading.style.visibility = "hidden"));
+        const alone = await page.screenshot({ clip });
+        await page.locator("h1").evaluate((heading) => (heading.style.visibility = ""));
+        expect(shown.equals(alone), `at ${width} px`).toBe(true);
+      }
+    });
+  });
+}
