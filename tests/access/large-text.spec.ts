@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { clippedTexts } from "../content/clipped-text.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { expect, pages, test as base } from "../support/site.ts";
+
+/** A browser whose own setting for the size of text is twice the default. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+      await use({ ...launchOptions, args });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+});
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 1280, height: 800 },
+];
+
+/** Broken words. The longest ones may be, at 320 px. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const WORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,10}(?![\p{L}\p{N}])/gu;
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
+        isVisuallyHidden(element.parentElement));
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest("script, style, noscript, svg, [inert], .visually-hidden"))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (isVisuallyHidden(parent)) continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(WORD)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });
+
+for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+  test.describe(path, () => {
+    test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
+
+    test(`R1 ${path} breaks at words and never scrolls horizontally with the browser's text at 200 %`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await setAllOpen(page);
+      await page.evaluate(() => document.fonts.ready);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const message = `at ${size.width} px`;
+        await expect
+          .poll(
+            () =>
+              page.evaluate(() => {
+                const { scrollWidth, clientWidth } = document.documentElement;
+                return scrollWidth - clientWidth;
+              }),
+            { message },
+          )
+          .toBe(0);
+        expect.soft(await brokenWords(page), message).toEqual([]);
+        expect.soft(await clippedTexts(page), message).toEqual([]);
+      }
+    });
+  });
+}
+
+test("R3 R5 with the browser's text at 200 % the header takes at most a fifth of the window and covers no anchor", async ({
+  page,
+}) => {
+  for (const size of [...SIZES, { width: 1280, height: 600 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    const message = `at ${size.width} × ${size.height} px`;
+    await page.goto("about:blank");
+    await page.goto("/#meet-the-team");
+    const heading = page.locator("#meet-the-team h2");
+    await expect(heading, message).toBeInViewport();
+    const places = () =>
+      page.evaluate(() => ({
+        header: Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
+        heading: document.querySelector("#meet-the-team h2")?.getBoundingClientRect().top ?? 0,
+      }));
+    await expect
+      .poll(async () => (await places()).heading < size.height / 2, { message })
+      .toBe(true);
+    const { header, heading: top } = await places();
+    expect(header, message).toBeLessThanOrEqual(size.height / 5);
+    expect(top, message).toBeGreaterThanOrEqual(header);
+  }
+});
