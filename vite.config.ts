@@ -40,9 +40,9 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|scheduler)\/|browser\/react-dom\.ts/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|browser[\\/]react-dom\.ts/,
                 },
-                { name: "router", test: /node_modules\/react-router\// },
+                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
               ],
             },
           },
@@ -91,7 +91,7 @@ export default defineConfig({
 
 /** A page's chunks are called like its folder, those of its words like its path. */
 function chunkName(module: string | null, name: string): string {
-  const folder = /\/app\/pages\/([\w-]+)\/page\.tsx$/.exec(module ?? "")?.[1];
+  const folder = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(module ?? "")?.[1];
   const path = /virtual:words:\/(.*)$/.exec(module ?? "")?.[1];
   return folder ?? (path === undefined ? name : `words-${path || "home"}`);
 }

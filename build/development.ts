@@ -8,6 +8,7 @@ import { NOT_FOUND, pagePaths, SPECIMEN } from "../app/pages/registry.ts";
 import { contentTypeFor } from "../hosting/rules.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
+import { isInside } from "./paths.ts";
 import type * as Renderer from "./render.tsx";
 
 const METADATA = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
@@ -91,7 +92,7 @@ function reloadOnContentChange(server: ViteDevServer) {
   const folder = fromRoot("content");
   server.watcher.add(folder);
   server.watcher.on("all", (event, path) => {
-    if (!path.startsWith(folder)) return;
+    if (!isInside(folder, path)) return;
     // An added or removed year adds or removes a page, and the server reads that list at its start.
     if (["add", "unlink"].includes(event) && /\d{4}\.yaml$/.test(path)) return server.restart();
     // The content is in virtual modules.

@@ -13,6 +13,7 @@ import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "./font-sources.ts";
 import { loadWords, wordsModule } from "./page-modules.ts";
+import { isModule } from "./paths.ts";
 import type * as Renderer from "./render.tsx";
 
 type Output = Rolldown.RolldownOutput["output"];
@@ -62,17 +63,17 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
 function filesOf(client: Output, folder: string, path: string) {
   const chunks = client.filter((file) => file.type === "chunk");
   const assets = client.filter((file) => file.type === "asset");
-  const chunkOf = (module: string) => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  const chunkOf = (module: string, isIt = (id: string | null) => isModule(id, module)) => {
+    const found = chunks.find(({ facadeModuleId }) => isIt(facadeModuleId));
     if (!found) throw new Error(`The build made no chunk of ${module}, so ${path} can't start.`);
     return found;
   };
-  const app = join(import.meta.dirname, "../app");
-  const start = chunkOf(join(app, "browser/start.ts"));
+  const words = wordsModule(path);
+  const start = chunkOf("app/browser/start.ts");
   const own = new Set([
-    chunkOf(join(app, "browser/app.tsx")),
-    chunkOf(join(app, "pages", folder, "page.tsx")),
-    chunkOf(wordsModule(path)),
+    chunkOf("app/browser/app.tsx"),
+    chunkOf(`app/pages/${folder}/page.tsx`),
+    chunkOf(words, (id) => id === words),
   ]);
   for (const chunk of own) {
     for (const name of chunk.imports) {
