@@ -1,14 +1,20 @@
 // Runs before anything is installed, on the machine's own Node: plain JavaScript without packages.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const OLDEST = { node: 18, npm: 10 };
 const isWindows = process.platform === "win32";
 
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 export const testsFolder = join(projectFolder, "tests");
+
+/** What the person typed, to type again. */
+const { npm_lifecycle_event: script = "start" } = process.env;
+const COMMAND = `npm ${["start", "test"].includes(script) ? "" : "run "}${script}`;
+
+const NEWER_NODE = `install the newest LTS version of Node from https://nodejs.org, which brings npm, and type ${COMMAND} again.`;
 
 const SITE = { folder: projectFolder, what: "the site's packages (once, under a minute)" };
 export const TESTS = { folder: testsFolder, what: "the test packages (once)" };
@@ -34,63 +40,123 @@ export async function main(packages, command) {
 
 /** Stops with one sentence when the machine's own Node or npm is too old to install the packages. */
 function checkMachine() {
-  const npm = /npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
-  for (const [name, version] of Object.entries({ node: process.versions.node, npm })) {
-    if (!version || Number(version.split(".")[0]) >= OLDEST[name]) continue;
-    throw new PlainError(
-      `${name} ${version} is too old: install ${name} ${OLDEST[name]} or later and try again.`,
-    );
-  }
+  const { engines } = read(join(projectFolder, "package.json"));
+  const npm = /(?:^| )npm\/(\d\S*)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
+  const own = { node: process.versions.node, npm };
+  const old = Object.keys(own).find((name) => own[name] && !isIn(own[name], engines[name]));
+  if (!old) return;
+  const range = engines[old].replaceAll("^", "").replaceAll(">=", "").replace(" ||", " or");
+  throw new PlainError(
+    `${old === "npm" ? "npm" : "Node"} ${own[old]} is too old, it must be ${range} or later: ${NEWER_NODE}`,
+  );
+}
+
+/** Whether a version is in a range of the kind `^20.19.0 || >=22.12.0`. */
+export function isIn(version, range) {
+  return range.split("||").some((part) => {
+    const [, sign, least] = /^(\^|>=) ?(\d[\d.]*)$/.exec(part.trim()) ?? [];
+    if (!least) throw new Error(`The range of versions ${range} is of another kind.`);
+    const isSameMajor = parseInt(version) === parseInt(least);
+    return sortable(version) >= sortable(least) && (sign === ">=" || isSameMajor);
+  });
+}
+
+function sortable(version) {
+  const [major, minor = 0, patch = 0] = version.split(".").map((part) => parseInt(part));
+  return (major * 1000 + minor) * 1000 + patch;
 }
 
 /** Installs a folder's packages exactly as its lockfile says, unless they are there already. */
 async function ensureInstalled(folder, what) {
-  if (isInstalled(folder)) return;
+  if (missingPackages(folder).length === 0) return;
   console.log(`Installing ${what} …`);
   const started = Date.now();
   // Hides npm's warnings about the machine's Node, because the pinned one runs the packages.
-  const options = "ci --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
+  const options =
+    "ci --include=dev --include=optional --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
   const { code, output } = await run("npm", options.split(" "), { cwd: folder, capture: true });
-  if (code !== 0) {
-    const isOffline = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|SOCKET_TIMEOUT/.test(output);
+  if (code !== 0) throw new PlainError(whyNot(output));
+  const missing = missingPackages(folder);
+  if (missing.length > 0) {
     throw new PlainError(
-      isOffline
-        ? "The packages can't be downloaded: the package registry does not answer. Check the network (or npm's proxy setting) and try again."
-        : `The packages can't be installed. npm reports:\n${output.trim().split("\n").slice(0, 20).join("\n")}`,
+      `npm has left out packages that this machine needs (${missing.join(", ")}): ${NEWER_NODE}`,
     );
   }
   console.log(`Installed in ${seconds(started)}.`);
 }
 
-function isInstalled(folder) {
-  const [wanted, present] = ["package-lock.json", "node_modules/.package-lock.json"].map((name) => {
-    const file = join(folder, name);
-    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
-  });
-  return (
-    Object.entries(wanted).every(
-      ([path, { version, optional }]) =>
-        // Optional packages are for other systems.
-        path === "" || (present[path] ? present[path].version === version : optional),
-    ) && Object.keys(present).every((path) => path in wanted)
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|SOCKET_TIMEOUT|ERR_SSL|CERT|ISSUER|ENOTCACHED/;
+
+/** npm's error as a sentence with what to type. */
+function whyNot(output) {
+  const [, path = ""] = /^npm error path (.+)$/m.exec(output) ?? [];
+  const { npm_config_cache: cache } = process.env;
+  if (NO_NETWORK.test(output)) {
+    return `The packages can't be downloaded: the package registry does not answer. Check the network (or npm's proxy setting) and type ${COMMAND} again.`;
+  }
+  if (/ENOSPC/.test(output)) {
+    return `The disk is full: free 1 GB and type ${COMMAND} again.`;
+  }
+  if (/EACCES|EPERM|EROFS|EBUSY/.test(output)) {
+    if (cache && path.startsWith(cache)) {
+      return `npm can't write into its cache, ${cache}. Type ${COMMAND} --cache="${join(tmpdir(), "npm-cache")}"`;
+    }
+    return isWindows
+      ? `Another program uses ${path || "the packages"}: close the other windows that run npm, and your editor, and type ${COMMAND} again.`
+      : `You may not write into ${projectFolder}. Type sudo chown -R "$(id -u)" "${projectFolder}", then ${COMMAND} again.`;
+  }
+  return `The packages can't be installed. npm reports:\n${output.trim().split("\n").slice(0, 20).join("\n")}`;
+}
+
+/** Packages of the lockfile that are not installed in its version. Optional ones are for one system each. */
+function missingPackages(folder) {
+  const [wanted, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map(
+    (name) => {
+      const file = join(folder, name);
+      return existsSync(file) ? read(file).packages : {};
+    },
   );
+  const isPresent = (path) =>
+    installed[path]?.version === wanted[path].version && existsSync(join(folder, path));
+  const missing = Object.keys(wanted).filter(
+    (path) => path && !isPresent(path) && (path in installed || isNeeded(wanted[path])),
+  );
+  const leftover = Object.keys(installed).filter((path) => !(path in wanted));
+  return [...missing, ...leftover].map((path) => path.replace(/.*node_modules\//, ""));
+}
+
+process.report.excludeNetwork = true;
+const { glibcVersionRuntime } = process.report.getReport().header;
+const LIBC = process.platform === "linux" && (glibcVersionRuntime ? "glibc" : "musl");
+
+const isOneOf = (list, own) => !list || [list].flat().includes(own);
+
+function isNeeded({ optional, os, cpu, libc }) {
+  const isForThisMachine =
+    isOneOf(os, process.platform) && isOneOf(cpu, process.arch) && (!LIBC || isOneOf(libc, LIBC));
+  return !optional || ((os || cpu) && isForThisMachine);
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 /** The project's programs, its pinned Node first, come before the machine's. `output` needs `capture`. */
 export function run(command, args, { cwd = projectFolder, capture = false, env = {} } = {}) {
   return new Promise((done) => {
-    const folders = [cwd, projectFolder, testsFolder].map((folder) =>
-      join(folder, "node_modules", ".bin"),
-    );
-    const path = [...folders, process.env.PATH].join(delimiter);
+    const folders = [cwd, projectFolder, testsFolder];
+    const path = [
+      ...folders.map((folder) => join(folder, "node_modules", ".bin")),
+      process.env.PATH,
+    ].join(delimiter);
     const { FORCE_COLOR, ...machine } = process.env;
     const colour = capture ? { NO_COLOR: "1" } : FORCE_COLOR ? { FORCE_COLOR } : {};
-    const child = spawn(command, args, {
+    const [program, ...first] = programOf(command, folders);
+    const child = spawn(program, [...first, ...args], {
       cwd,
       env: { ...machine, ...colour, PATH: path, ...env },
       stdio: capture ? ["ignore", "pipe", "pipe"] : "inherit",
-      // Windows starts npm's .cmd files only through its shell.
-      shell: isWindows && !command.endsWith(".exe"),
     });
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
@@ -98,6 +164,36 @@ export function run(command, args, { cwd = projectFolder, capture = false, env =
     child.on("error", (error) => done({ code: 1, output: `${output}${error.message}\n` }));
     child.on("close", (code, signal) => done({ code: code ?? 1, signal, output }));
   });
+}
+
+/** Starts a package's program by its file: npm's .cmd files need Windows' shell, which splits arguments at spaces. */
+function programOf(command, folders) {
+  if (command === "npm") return npmFile ? [process.execPath, npmFile] : ["npm"];
+  if (command === "node") return [pinnedNode()];
+  const file = fileOf(command, folders);
+  return file ? [pinnedNode(), file] : [command];
+}
+
+export function pinnedNode() {
+  return fileOf("node", [projectFolder]) ?? process.execPath;
+}
+
+const npmFile = [
+  process.env.npm_execpath,
+  // Windows' Node has its npm beside it.
+  join(dirname(process.execPath), "node_modules", "npm", "bin", "npm-cli.js"),
+].find((file) => file?.endsWith("npm-cli.js") && existsSync(file));
+
+/** The file of a program of the installed packages, such as “vite” or “node”. */
+function fileOf(command, folders) {
+  for (const folder of folders) {
+    const list = join(folder, "node_modules", ".package-lock.json");
+    if (!existsSync(list)) continue;
+    for (const [path, { bin }] of Object.entries(read(list).packages)) {
+      if (bin?.[command]) return join(folder, path, bin[command]);
+    }
+  }
+  return undefined;
 }
 
 export async function untilStopped(...servers) {

@@ -1,30 +1,36 @@
 // Builds the last commit twice, in different folders, time zones and languages, and compares every byte.
 // In CI only: it takes a minute.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findProgram, run } from "./tools.mjs";
 
 const projectFolder = join(import.meta.dirname, "..");
+if (!findProgram("git") || !existsSync(join(projectFolder, ".git"))) {
+  console.error("This builds the last commit, so it needs Git and a copy made with git clone.");
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), "site-build-"));
 
-function build(name: string, env: Record<string, string>): string {
+async function build(name: string, env: Record<string, string>): Promise<string> {
   const copy = join(folder, name);
   execFileSync("git", ["worktree", "add", "--detach", "--quiet", copy], { cwd: projectFolder });
   symlinkSync(join(projectFolder, "node_modules"), join(copy, "node_modules"), "junction");
-  execFileSync("npm", ["run", "build", "--silent"], {
-    cwd: copy,
-    env: { ...process.env, QUIET_BUILD: "1", ...env },
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const options = { cwd: copy, env: { QUIET_BUILD: "1", ...env } };
+  const { code } = await run("npm", ["run", "build", "--silent"], options);
+  if (code !== 0) throw new Error("The build failed.");
   return join(copy, "dist");
 }
 
 try {
-  const first = build("first", {});
+  const first = await build("first", {});
   const language = "tr_TR.UTF-8";
-  const second = build("second", { TZ: "Pacific/Kiritimati", LANG: language, LC_ALL: language });
+  const second = await build("second", {
+    TZ: "Pacific/Kiritimati",
+    LANG: language,
+    LC_ALL: language,
+  });
   const compare = ["diff", "--no-index", "--name-status", first, second];
   const { status } = spawnSync("git", compare, { stdio: "inherit" });
   console.log(status === 0 ? "Two builds are the same." : "Two builds differ in these files.");

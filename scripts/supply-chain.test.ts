@@ -2,11 +2,13 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { isIn } from "./tools.mjs";
 
 type Package = {
   version?: string;
   integrity?: string;
-  hasInstallScript?: boolean;
+  cpu?: string | string[];
+  engines?: { node?: string };
   optionalDependencies?: Record<string, string>;
 };
 
@@ -65,17 +67,34 @@ test("B12 a visitor's browser gets code of at most six chosen packages", () => {
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(6);
 });
 
-test("B12 only packages on a list may run a script when they are installed", () => {
-  const { allowScripts } = JSON.parse(read("package.json"));
-  const { packages } = JSON.parse(read("package-lock.json")) as {
-    packages: Record<string, Package>;
-  };
-  const withScripts = Object.entries(packages)
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
-  for (const name of withScripts) expect.soft(allowScripts, name).toHaveProperty([name]);
-  // The test packages install none at all.
-  expect(read("tests/.npmrc")).toContain("ignore-scripts=true");
+test("B12 no package runs a script when it is installed", () => {
+  for (const folder of folders) expect(read(`${folder}.npmrc`)).toContain("ignore-scripts=true");
+});
+
+test("B18 the pinned Node is the same on every system", () => {
+  const { optionalDependencies } = JSON.parse(read("package.json"));
+  const names = Object.keys(optionalDependencies);
+  expect(names.filter((name) => !/^node-(?:bin-)?(?:darwin|linux|win)-/.test(name))).toEqual([]);
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1);
+});
+
+test("B18 package.json asks for a Node that installs every native package", () => {
+  const { packages } = JSON.parse(read("package-lock.json"));
+  for (const version of ["20.19.0", "20.20.2", "22.12.0", "24.0.0", "26.10.0"]) {
+    expect.soft(isIn(version, packages[""].engines.node), version).toBe(true);
+  }
+  for (const version of ["18.20.8", "20.18.3", "21.7.3", "22.11.0"]) {
+    expect.soft(isIn(version, packages[""].engines.node), version).toBe(false);
+  }
+  const native = Object.entries<Package>(packages).filter(([, { cpu }]) =>
+    ["x64", "arm64"].some((own) => cpu?.includes(own)),
+  );
+  expect(native.length).toBeGreaterThan(0);
+  for (const [path, { engines }] of native) {
+    for (const least of ["20.19.0", "22.12.0"]) {
+      if (engines?.node) expect.soft(isIn(least, engines.node), path).toBe(true);
+    }
+  }
 });
 
 test("B12 every action in a workflow is pinned by its hash and names its version", () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./install.mjs";
 import { resultsOf, traceabilityProblems } from "../tests/requirements.mjs";
-import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
+import { findProgram, getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 
 const options = process.argv.slice(2);
 const modes = {
@@ -37,6 +37,9 @@ const moreChecks = [
   () => program("unused code and packages", "knip --no-progress --treat-config-hints-as-errors"),
   () => program("spelling", "cspell --no-progress --no-summary"),
 ];
+
+const WEB_PORTS =
+  "this user may not open ports 80 and 443: on Linux type sudo sysctl net.ipv4.ip_unprivileged_port_start=80";
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const results = [];
@@ -72,7 +75,7 @@ async function browser() {
 async function hosting() {
   const missing = await need("nginx", "caddy");
   if (!missing.includes("caddy") && !(await mayUseWebPorts())) {
-    skip("Mozilla's Observatory", "this user may not open ports 80 and 443");
+    skip("Mozilla's Observatory", WEB_PORTS);
   }
   await playwright("hosting tests", ["--config", "files/hosting"]);
 }
@@ -112,9 +115,8 @@ async function requirements() {
 
 async function need(...names) {
   const missing = await getTools(...names);
-  for (const { name, use } of missing) {
-    const why = `${name} is not on this machine and can't be installed from Debian's packages`;
-    skip(`${use}: ${name}`, why);
+  for (const { name, use, remedy } of missing) {
+    skip(use, `${name} is not on this machine: ${remedy}`);
   }
   return missing.map(({ name }) => name);
 }
@@ -124,7 +126,12 @@ function program(name, line) {
   return step(name, () => run(command, args, { capture: true }));
 }
 
-function unitTests() {
+async function unitTests() {
+  if (!findProgram("git")) {
+    console.log(
+      "--   dates from Git: skipped, Git is not on this machine: https://git-scm.com has it",
+    );
+  }
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
   return step("unit tests", async () => withCounts(await run("vitest", args, { capture: true })));
 }

@@ -4,8 +4,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { delimiter, join, resolve } from "node:path";
+import nodePath, { join } from "node:path";
 import { PlainError, run, testsFolder } from "./install.mjs";
+
+export { isIn, pinnedNode, run } from "./install.mjs";
 
 const { env } = process;
 
@@ -18,16 +20,22 @@ const CHROMIUMS = [
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+  ...inProgramFiles("Google\\Chrome\\Application\\chrome.exe"),
+  ...inProgramFiles("Microsoft\\Edge\\Application\\msedge.exe"),
 ];
 
 const FIREFOXES = [
   "firefox-esr",
   "firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
-  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+  ...inProgramFiles("Mozilla Firefox\\firefox.exe"),
 ];
+
+/** Where Windows installs programs, for everyone or for one user. */
+function inProgramFiles(path) {
+  const folders = [env.ProgramFiles, env["ProgramFiles(x86)"], env.LOCALAPPDATA];
+  return folders.filter(Boolean).map((folder) => `${folder}\\${path}`);
+}
 
 // `debian` lists alternatives, each one or several packages.
 const TOOLS = {
@@ -85,7 +93,7 @@ export function findPrinter() {
   return findProgram(env.BROWSER_PATH, playwrightsChromium(), ...CHROMIUMS);
 }
 
-/** Gets the tools that are missing, as far as this machine allows. Returns those still missing, with their use. */
+/** Gets the tools that are missing, as far as this machine allows. Returns those still missing, with their use and what to do. */
 export async function getTools(...names) {
   const missing = () => names.filter((name) => !findTool(name));
   for (const name of missing()) {
@@ -100,7 +108,15 @@ export async function getTools(...names) {
     await run(root[0], [...root.slice(1), "apt-get", "update"], { capture: true });
     for (const name of missing()) await installPackages(root, name);
   }
-  return missing().map((name) => ({ name, use: TOOLS[name].use }));
+  return missing().map((name) => ({ name, use: TOOLS[name].use, remedy: remedyFor(name, root) }));
+}
+
+function remedyFor(name, root) {
+  const [packages] = TOOLS[name].debian;
+  if (!existsSync("/usr/bin/apt-get")) return "install it, so that PATH names its folder";
+  return root
+    ? `it is not among this system's packages (apt-get install ${packages})`
+    : `type sudo apt-get install ${packages}`;
 }
 
 export async function installBrowser() {
@@ -140,13 +156,21 @@ function asRoot() {
 }
 
 export function findProgram(...names) {
-  // Servers are in sbin, which only root's PATH names.
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  folders.push("/usr/bin", "/usr/sbin", "/usr/local/sbin");
   return names
     .filter(Boolean)
-    .flatMap((name) => folders.map((folder) => resolve(folder, name)))
+    .flatMap((name) => placesOf(name))
     .find((path) => existsSync(path));
+}
+
+/** Where a program may be. Windows' programs end in .exe; its .cmd files cannot be started without a shell. */
+export function placesOf(name, path = env.PATH ?? "", system = nodePath) {
+  const isWindows = system.sep === "\\";
+  // Servers are in sbin, which only root's PATH names.
+  const folders = isWindows ? [] : ["/usr/bin", "/usr/sbin", "/usr/local/sbin"];
+  // Windows allows quotation marks around a folder.
+  const named = path.split(system.delimiter).map((folder) => folder.replaceAll('"', ""));
+  const file = isWindows && !/\.exe$/i.test(name) ? `${name}.exe` : name;
+  return [...named.filter(Boolean), ...folders].map((folder) => system.resolve(folder, file));
 }
 
 function playwrightsChromium() {

@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findTool } from "../scripts/tools.mjs";
+import { findTool, pinnedNode } from "../scripts/tools.mjs";
 import { projectFolder, testsFolder } from "./support/folders.ts";
-
-const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
 
 // A server that already serves the site, such as a published one.
 const otherServer = process.env.SITE_URL;
@@ -58,7 +56,7 @@ export default defineConfig({
   webServer: otherServer
     ? undefined
     : {
-        command: `"${pinnedNode}" scripts/serve.ts dist ${PORT} --exact-port`,
+        command: `"${pinnedNode()}" scripts/serve.ts dist ${PORT} --exact-port`,
         cwd: projectFolder,
         url: baseURL,
         reuseExistingServer: false,

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { pinnedNode } from "../../scripts/tools.mjs";
 import { grow, TEN_YEARS } from "../bench/ten-years.ts";
 import { copyContent } from "../support/content-copy.ts";
 import { projectFolder } from "../support/folders.ts";
@@ -13,11 +14,15 @@ function checkedAfter(change: (content: string) => void): {
 } {
   const folder = copyContent();
   change(join(folder, "content"));
-  const { status, stderr } = spawnSync("node", ["scripts/check-content.ts", "--errors-only"], {
-    cwd: projectFolder,
-    encoding: "utf8",
-    env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
-  });
+  const { status, stderr } = spawnSync(
+    pinnedNode(),
+    ["scripts/check-content.ts", "--errors-only"],
+    {
+      cwd: projectFolder,
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
+    },
+  );
   rmSync(folder, { recursive: true, force: true });
   return { status, output: stderr };
 }

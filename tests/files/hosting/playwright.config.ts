@@ -1,15 +1,14 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findProgram, mayUseWebPorts, OWN_ADDRESS } from "../../../scripts/tools.mjs";
-import { projectFolder, testsFolder } from "../../support/folders.ts";
+import { findProgram, mayUseWebPorts, OWN_ADDRESS, pinnedNode } from "../../../scripts/tools.mjs";
+import { testsFolder } from "../../support/folders.ts";
 import browserConfig from "../../playwright.config.ts";
 
-const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 10;
 
 const start = (script: string, ...options: string[]) =>
-  `"${pinnedNode}" files/hosting/${script}.ts ${options.join(" ")}`;
+  `"${pinnedNode()}" files/hosting/${script}.ts ${options.join(" ")}`;
 
 // `npm test` and `npm run test:hosting` report missing servers.
 const servers = ["nginx", "caddy", "cloudflare"]

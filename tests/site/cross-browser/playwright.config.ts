@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findTool } from "../../../scripts/tools.mjs";
+import { findTool, pinnedNode } from "../../../scripts/tools.mjs";
 import { projectFolder, testsFolder } from "../../support/folders.ts";
 import type { BrowserOptions } from "./test.ts";
 
-const pinnedNode = join(projectFolder, "node_modules", "node", "bin", "node");
 const PORT = Number(process.env.TEST_PORT ?? 4319) + 20;
 const baseURL = `http://localhost:${PORT}`;
 
@@ -27,7 +26,7 @@ export default defineConfig<object, BrowserOptions>({
   use: { baseURL },
   projects: names.map((name) => ({ name, use: { otherBrowserName: name, siteURL: baseURL } })),
   webServer: {
-    command: `"${pinnedNode}" site/cross-browser/serve.ts ${PORT}`,
+    command: `"${pinnedNode()}" site/cross-browser/serve.ts ${PORT}`,
     cwd: testsFolder,
     url: baseURL,
     reuseExistingServer: false,
