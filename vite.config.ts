@@ -30,6 +30,7 @@ export default defineConfig({
       build: {
         outDir: SITE,
         emptyOutDir: true,
+        copyPublicDir: false,
         rolldownOptions: {
           input: { start: "app/browser/start.ts" },
           output: {

@@ -2,8 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
+import { isNotJunk } from "junk";
 
 export const ROOT = process.cwd();
+
+const TABULAR = "content/fonts/tabular";
 
 type Face = {
   source: string;
@@ -48,21 +51,19 @@ function instances(font: string, weights: number[]): Face[] {
 }
 
 /** The club's own files, named as content/fonts/tabular/README.md asks. */
-function licensedTabular(): Face[] | undefined {
-  const folder = "content/fonts/tabular";
-  const names = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
+export function licensedTabular(names = namesIn(join(ROOT, TABULAR))): Face[] | undefined {
   const faces = names
-    .filter((name) => !name.endsWith(".md"))
+    .filter((name) => /\.(?:woff2?|ttf|otf|ttc|eot)$/i.test(name) && isNotJunk(name))
     .map((name): Face => {
       const pattern = /^Tabular-(Variable|[3-7]00)(-Italic)?\.(?:woff2|ttf|otf)$/;
       const [, weight, italic] = pattern.exec(name) ?? [];
       if (!weight) {
         throw new Error(
-          `${folder}/${name}: this file name is not known.\nCall it Tabular-Variable.woff2, or Tabular-300.woff2 … Tabular-700.woff2, with -Italic before the dot for italics.`,
+          `${TABULAR}/${name}: this file name is not known.\nCall it Tabular-Variable.woff2, or Tabular-300.woff2 … Tabular-700.woff2, with -Italic before the dot for italics.`,
         );
       }
       return {
-        source: `${folder}/${name}`,
+        source: `${TABULAR}/${name}`,
         style: italic ? "italic" : "normal",
         ...(weight === "Variable"
           ? { weight: "300 700", axis: { min: 300, max: 700 } }
@@ -70,4 +71,8 @@ function licensedTabular(): Face[] | undefined {
       };
     });
   return faces.length > 0 ? faces : undefined;
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

@@ -4,9 +4,10 @@
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBlob } from "@capsizecss/unpack";
+import { isNotJunk } from "junk";
 import subsetFont from "subset-font";
 import { cachedFile } from "../app/content/cached-file.server.ts";
 import { families, ROOT } from "./font-sources.ts";
@@ -17,7 +18,7 @@ const OUTPUT = join(ROOT, "app/styles/generated");
 
 const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
 const content = readdirSync(join(ROOT, "content"), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".yaml"))
+  .filter((name) => name.endsWith(".yaml") && isNotJunk(basename(name)))
   .map((name) => readFileSync(join(ROOT, "content", name), "utf8"));
 const LETTERS = [...new Set([...ascii, ..."\u00a0©–—‘’“”…→×", ...content.join("")])]
   .filter((letter) => letter >= " ")

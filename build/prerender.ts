@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown } from "vite";
+import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache, pictureFiles } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND, registry } from "../app/pages/registry.ts";
@@ -14,6 +15,7 @@ import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "./font-sources.ts";
 import { loadWords, wordsModule } from "./page-modules.ts";
 import { isModule } from "./paths.ts";
+import { copyPublicFiles } from "./public-files.ts";
 import type * as Renderer from "./render.tsx";
 
 type Output = Rolldown.RolldownOutput["output"];
@@ -28,6 +30,7 @@ type Built = {
 /** Writes every page of the built site, and the files beside them that hosts and machines read. */
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
+  copyPublicFiles(fromRoot("public"), site);
   const { language } = loadSite();
   const headOf = await pageHeads();
   for (const entry of [...registry(), NOT_FOUND]) {

@@ -9,8 +9,14 @@ const ZSTD_LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
 const compress = {
   br: (content: Buffer) => brotliCompressSync(content),
   zstd: (content: Buffer) => zstdCompressSync(content, ZSTD_LEVEL),
-  gzip: (content: Buffer) => gzipSync(content, { level: 9 }),
+  gzip: (content: Buffer) => withoutSystem(gzipSync(content, { level: 9 })),
 };
+
+/** The tenth byte names the system that compressed the file, so builds of Windows and Linux would differ. */
+function withoutSystem(gzip: Buffer): Buffer {
+  gzip[9] = 255;
+  return gzip;
+}
 
 export function writeCompressedCopies(siteFolder: string): void {
   for (const file of filesIn(siteFolder)) {

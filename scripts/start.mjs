@@ -14,7 +14,7 @@ await main([], async () => {
 });
 
 async function buildIfChanged() {
-  const fingerprint = fingerprintOfSources();
+  const fingerprint = await fingerprintOfSources();
   if (
     existsSync(builtFrom) &&
     existsSync(join(projectFolder, "dist", "index.html")) &&
@@ -32,14 +32,19 @@ async function buildIfChanged() {
   console.log(`Built in ${seconds(started)}.`);
 }
 
-function fingerprintOfSources() {
+async function fingerprintOfSources() {
+  // Finder and Explorer write their own files as soon as one opens a folder.
+  const { isNotJunk } = await import("junk");
   const hash = createHash("sha256");
   const notSources = /^(?:\.|dist|docs$|editor$|node_modules$|test-results$|tests$)/;
   const add = (path) => {
     if (statSync(join(projectFolder, path)).isDirectory()) {
-      for (const name of readdirSync(join(projectFolder, path)).sort()) add(`${path}/${name}`);
+      const names = readdirSync(join(projectFolder, path)).filter(isNotJunk);
+      for (const name of names.sort()) add(`${path}/${name}`);
     } else hash.update(`${path}\0`).update(readFileSync(join(projectFolder, path)));
   };
-  for (const name of readdirSync(projectFolder).sort()) if (!notSources.test(name)) add(name);
+  for (const name of readdirSync(projectFolder).sort()) {
+    if (!notSources.test(name) && isNotJunk(name)) add(name);
+  }
   return hash.digest("hex");
 }

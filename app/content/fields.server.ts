@@ -160,8 +160,9 @@ function fileIn(file: NamedFile, what: string, extension: RegExp, kinds: string)
 
 function checkFile(folder: string, name: string, what: string, context: z.RefinementCtx) {
   // Not existsSync: macOS and Windows ignore capitals, web servers do not.
-  const files = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
-  if (files.includes(name)) return;
+  const names = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
+  const files = names.map((each) => each.normalize());
+  if (files.includes(name.normalize())) return;
   const near = nearest(name, files);
   report(
     context,

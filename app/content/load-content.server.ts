@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
@@ -18,7 +18,15 @@ export function projectRoot(): string {
 }
 
 export function fromRoot(path: string): string {
-  return join(projectRoot(), path);
+  const file = join(projectRoot(), path);
+  return /^[ -~]*$/.test(path) || existsSync(file) ? file : asStored(file);
+}
+
+/** Macs may store “é” as two characters. Other systems find such a file by these two only. */
+function asStored(file: string): string {
+  const [folder, name] = [dirname(file), basename(file).normalize()];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return join(folder, names.find((each) => each.normalize() === name) ?? basename(file));
 }
 
 /** Whether a content file is there; a page that may be left out has a path only then. */

@@ -26,7 +26,7 @@ const SAMPLE_CLUB = /^sample: true$|\bUofX\b|\bUniversity of X\b/m;
 
 export function documentSources(): string[] {
   return globSync("documents/*/*.md", { cwd: fromRoot("") })
-    .map((file) => file.replaceAll("\\", "/"))
+    .map((file) => file.replaceAll("\\", "/").normalize())
     .toSorted();
 }
 
@@ -114,7 +114,7 @@ function deadLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+\.pdf)\)/g)].flatMap(([, link = ""]) => {
     if (!URL.canParse(link)) return link;
     const isOwn = hostOf(link) === own;
-    return isOwn && !existsSync(fromRoot(`public${new URL(link).pathname}`)) ? link : [];
+    return isOwn && !existsSync(fromRoot(`public${decodeURI(new URL(link).pathname)}`)) ? link : [];
   });
 }
 

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { isNotJunk } from "junk";
 import sharp from "sharp";
 import { pathOf } from "../../app/content/field-meta.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
@@ -48,8 +50,8 @@ export async function checkFiles(files: ReadFile[], isLaunch: boolean): Promise<
   const named = new Set<string>();
   for (const { from, path, value, meta } of textsIn(...files)) {
     const file = meta.file && pathOf(meta.file, value);
-    if (!file || named.has(file)) continue;
-    named.add(file);
+    if (!file || named.has(file.normalize())) continue;
+    named.add(file.normalize());
     const report: Report = (...words) =>
       findings.push(findingAt(from, path.slice(0, -1), ...words));
     try {
@@ -156,8 +158,8 @@ function unused(named: Set<string>, isLaunch: boolean): Finding[] {
 function filesIn(folder: string, extension: RegExp): string[] {
   if (!existsSync(fromRoot(folder))) return [];
   return readdirSync(fromRoot(folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => extension.test(name))
-    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .filter((name) => extension.test(name) && isNotJunk(basename(name)))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`.normalize())
     .toSorted();
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
+import { isNotJunk } from "junk";
 import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import { conferenceYears } from "../../app/pages/conference-years.server.ts";
@@ -37,10 +38,9 @@ export function planNewEdition(next: number): Plan {
       })),
     ],
     // A recap shows no portraits; the new edition begins with last year's, as samples.
-    move: (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : []).map((name) => ({
-      from: `${folder}/${name}`,
-      to: `content/conferencex/${next}/${name}`,
-    })),
+    move: (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
+      .filter(isNotJunk)
+      .map((name) => ({ from: `${folder}/${name}`, to: `content/conferencex/${next}/${name}` })),
   };
 }
 

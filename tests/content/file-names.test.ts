@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { licensedTabular } from "../../build/font-sources.ts";
+import { copyPublicFiles } from "../../build/public-files.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
+import { checkFiles } from "../../scripts/content-checks/files.ts";
+import { readContentFiles } from "../../scripts/content-checks/finding.ts";
+import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
+import { copyContentForEachTest } from "./copied-content.ts";
+
+// Encoding them would take half a minute.
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
+  ...(await original()),
+  picture: async (file) => {
+    readFileSync(fromRoot(file));
+    return { base: "", widths: [], width: 1, height: 1, tone: "dark" as const };
+  },
+}));
+
+const content = copyContentForEachTest();
+const LEFT_BEHIND = [".DS_Store", "._team.png", "Thumbs.db", "desktop.ini", "Icon\r"];
+
+/** “é” as one character, as Windows and Linux write it, and as two, as a Mac may store it. */
+const [ONE, TWO] = ["amélie".normalize("NFC"), "amélie".normalize("NFD")];
+
+function leaveBehind(folder: string) {
+  mkdirSync(join(content.root(), folder), { recursive: true });
+  // Windows allows no control character in a name.
+  const names = LEFT_BEHIND.filter((name) => process.platform !== "win32" || /^[ -~]+$/.test(name));
+  for (const name of names) writeFileSync(join(content.root(), folder, name), "x");
+}
+
+test.each([
+  ["one character", "two", ONE, TWO],
+  ["two characters", "one", TWO, ONE],
+])(
+  "B18 a picture stored with %s for é is found by a name with %s",
+  async (_, __, stored, named) => {
+    const team = "content/team.yaml";
+    const photo = /photo: (.+)/.exec(content.read(team))?.[1] ?? "";
+    const folder = join(content.root(), "content/team");
+    renameSync(join(folder, photo), join(folder, `${stored}.png`));
+    content.replace(team, photo, `${named}.png`);
+    expect(await findContentProblems()).toEqual([]);
+    expect(await checkFiles(readContentFiles(), false)).toEqual([]);
+  },
+);
+
+test("B18 a document stored with two characters for é has the fingerprint of its printed one", () => {
+  const source = (name: string) => `documents/rules/${name}.md`;
+  mkdirSync(join(content.root(), "documents/rules"));
+  content.write(source(TWO), "Be kind.\n");
+  content.write(PRINTED, JSON.stringify({ [source(ONE)]: fingerprintOf(source(ONE)) }));
+  const own = checkDocuments(readContentFiles(), false).filter(({ file }) => file === source(ONE));
+  expect(own).toEqual([]);
+});
+
+test("B18 what Finder and Explorer leave behind is no content and does not move to a new year", async () => {
+  for (const folder of ["team", "logos", "conferencex", "conferencex/2025"])
+    leaveBehind(`content/${folder}`);
+  expect(await findContentProblems()).toEqual([]);
+  expect(await checkFiles(readContentFiles(), false)).toEqual([]);
+  const moved = planNewEdition(2026).move.map(({ from }) => from.split("/").at(-1));
+  expect(moved.length).toBeGreaterThan(0);
+  for (const name of LEFT_BEHIND) expect(moved).not.toContain(name);
+});
+
+test("B18 public/ is published without what Finder and Explorer leave behind", () => {
+  const folder = join(content.root(), "public");
+  leaveBehind("public/documents/__MACOSX");
+  leaveBehind("public/.well-known");
+  writeFileSync(join(folder, ".well-known/club.txt"), "x");
+  writeFileSync(join(folder, `documents/${TWO} 1.txt`), "x");
+  const site = join(content.root(), "dist");
+  copyPublicFiles(folder, site);
+  const published = readdirSync(site, { recursive: true, encoding: "utf8" });
+  expect(published).toContain(join(".well-known", "club.txt"));
+  expect(published).toContain(join("documents", `${ONE} 1.txt`));
+  for (const name of [...LEFT_BEHIND, "__MACOSX"]) expect(published.join()).not.toContain(name);
+});
+
+test("B18 the folder of the fonts may contain a licence and what Finder and Explorer leave behind", () => {
+  const others = [...LEFT_BEHIND, "README.md", "OFL.txt", "Licence.pdf", "._Tabular-300.woff2"];
+  expect(licensedTabular(others)).toBeUndefined();
+  expect(licensedTabular([...others, "Tabular-300.woff2"])).toHaveLength(1);
+  expect(() => licensedTabular(["Tabular_Light.woff2"])).toThrow("this file name is not known");
+});
