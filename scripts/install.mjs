@@ -73,8 +73,12 @@ async function ensureInstalled(folder, what) {
   const started = Date.now();
   // Hides npm's warnings about the machine's Node, because the pinned one runs the packages.
   const options =
-    "ci --include=dev --include=optional --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
-  const { code, output } = await run("npm", options.split(" "), { cwd: folder, capture: true });
+    "--include=dev --include=optional --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
+  // Windows does not delete a running program, which here is the Node of the packages themselves.
+  const isOwnNode = isWindows && process.execPath === pinnedNode();
+  const install = isOwnNode ? ["install", "--no-save"] : ["ci"];
+  const command = [...install, ...options.split(" ")];
+  const { code, output } = await run("npm", command, { cwd: folder, capture: true });
   if (code !== 0) throw new PlainError(whyNot(output));
   const missing = missingPackages(folder);
   if (missing.length > 0) {
@@ -103,7 +107,7 @@ function whyNot(output) {
       return `npm can't write into its cache, ${cache}. Type ${COMMAND} --cache="${join(tmpdir(), "npm-cache")}"`;
     }
     return isWindows
-      ? `Another program uses ${path || "the packages"}: close the other windows that run npm, and your editor, and type ${COMMAND} again.`
+      ? `Another program uses the packages: close your editor and other windows that run npm, type rmdir /s /q node_modules and then ${COMMAND} again.`
       : `You may not write into ${projectFolder}. Type sudo chown -R "$(id -u)" "${projectFolder}", then ${COMMAND} again.`;
   }
   return `The packages can't be installed. npm reports:\n${output.trim().split("\n").slice(0, 20).join("\n")}`;

@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "a club "));
+  for (const name of ["scripts/install.mjs", "scripts/start.mjs", "package.json"])
+    cpSync(name, join(folder, name));
+  cpSync("package-lock.json", join(folder, "package-lock.json"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm run <script>` prints as an error in a fresh copy, with a program in the place of npm. */
+function errorsWith(npm: string, env: Record<string, string> = {}): string {
+  const npmFile = join(folder, "npm-cli.js");
+  writeFileSync(npmFile, npm);
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      npm_execpath: npmFile,
+      npm_lifecycle_event: "start",
+      npm_config_cache: join(folder, "cache"),
+      npm_config_user_agent: "npm/11.0.0 node/v24.0.0",
+      ...env,
+    },
+  });
+  expect(status).toBe(1);
+  return stderr.trim();
+}
+
+const failing = (...lines: string[]) =>
+  `console.error(${JSON.stringify(lines.join("\n"))}); process.exitCode = 1;`;
+
+test.each([
+  ["without a network", ["npm error code EAI_AGAIN"], /the network .* type npm start again\.$/],
+  ["on a full disk", ["npm error code ENOSPC"], /free 1 GB and type npm start again\.$/],
+  [
+    "in a folder of another user",
+    ["npm error code EACCES", "npm error path /club/node_modules"],
+    process.platform === "win32" ? /rmdir/ : /Type sudo chown .* then npm start again\.$/,
+  ],
+])("B18 %s one sentence says what to type", (_, lines, expected) => {
+  const errors = errorsWith(failing(...lines));
+  expect(errors).toMatch(expected);
+  expect(errors.split("\n")).toHaveLength(1);
+});
+
+test("B18 a cache that npm may not write into is named, with the command for another", () => {
+  const cache = join(folder, "cache");
+  const errors = errorsWith(
+    failing("npm error code EROFS", `npm error path ${join(cache, "tmp")}`),
+    { npm_lifecycle_event: "check" },
+  );
+  expect(errors).toMatch(/^npm can't write into its cache, .*\. Type npm run check --cache=".+"$/);
+  expect(errors).toContain(cache);
+});
+
+test("B18 an npm that is too old is named, whatever program starts the command", () => {
+  const npm = failing("npm error code ENOSPC");
+  expect(errorsWith(npm, { npm_config_user_agent: "npm/9.9.4 node/v20.19.0" })).toMatch(
+    /^npm 9\.9\.4 is too old.* type npm start again/,
+  );
+  expect(errorsWith(npm, { npm_config_user_agent: "pnpm/9.1.0 npm/? node/v24.0.0" })).toMatch(
+    /^The disk is full/,
+  );
+});
+
+test("B18 native packages that npm leaves out are named", () => {
+  const errors = errorsWith(`
+    import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    for (const path in packages) {
+      if (path === "" || (packages[path].optional && path.includes("sharp"))) delete packages[path];
+      else mkdirSync(path, { recursive: true });
+    }
+    const list = JSON.stringify({ packages });
+    writeFileSync("node_modules/.package-lock.json", list);
+  `);
+  const name = `@img/sharp-${process.platform}-${process.arch}`;
+  expect(errors).toMatch(
+    /^npm has left out packages that this machine needs .* type npm start again/,
+  );
+  expect(errors).toContain(name);
+});
