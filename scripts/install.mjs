@@ -30,6 +30,7 @@ export async function main(packages, command) {
   try {
     checkMachine();
     for (const { folder, what } of [SITE, ...packages]) await ensureInstalled(folder, what);
+    await ensureLinked();
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
@@ -87,6 +88,17 @@ async function ensureInstalled(folder, what) {
     );
   }
   console.log(`Installed in ${seconds(started)}.`);
+}
+
+/** npm 10 deletes the link to Node together with the Nodes of other systems, which it leaves out. */
+async function ensureLinked() {
+  const modules = join(projectFolder, "node_modules");
+  const { optionalDependencies } = read(join(projectFolder, "package.json"));
+  const own = Object.keys(optionalDependencies).find((name) =>
+    existsSync(join(modules, name, "package.json")),
+  );
+  if (own && !existsSync(join(modules, ".bin", "node")))
+    await run("npm", ["rebuild", own, "--silent"]);
 }
 
 const NO_NETWORK =
