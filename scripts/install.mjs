@@ -142,9 +142,12 @@ function missingPackages(folder) {
   return [...missing, ...leftover].map((path) => path.replace(/.*node_modules\//, ""));
 }
 
-process.report.excludeNetwork = true;
-const { glibcVersionRuntime } = process.report.getReport().header;
-const LIBC = process.platform === "linux" && (glibcVersionRuntime ? "glibc" : "musl");
+const LIBC = process.platform === "linux" && libcOfLinux();
+
+function libcOfLinux() {
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
+}
 
 const isOneOf = (list, own) => !list || [list].flat().includes(own);
 

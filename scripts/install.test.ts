@@ -10,13 +10,21 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "a club "));
   for (const name of ["scripts/install.mjs", "scripts/start.mjs", "package.json"])
     cpSync(name, join(folder, name));
-  cpSync("package-lock.json", join(folder, "package-lock.json"));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm run <script>` prints as an error in a fresh copy, with a program in the place of npm. */
-function errorsWith(npm: string, env: Record<string, string> = {}): string {
+function errorsWith(
+  npm: string,
+  env: Record<string, string> = {},
+  wanted: Record<string, object> = { plain: {} },
+): string {
+  const entries = Object.entries(wanted).map(
+    ([name, entry]) => [`node_modules/${name}`, { version: "1.0.0", ...entry }] as const,
+  );
+  const lock = JSON.stringify({ packages: { "": {}, ...Object.fromEntries(entries) } });
+  writeFileSync(join(folder, "package-lock.json"), lock);
   const npmFile = join(folder, "npm-cli.js");
   writeFileSync(npmFile, npm);
   const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
@@ -72,20 +80,23 @@ test("B18 an npm that is too old is named, whatever program starts the command",
   );
 });
 
-test("B18 native packages that npm leaves out are named", () => {
-  const errors = errorsWith(`
-    import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-    for (const path in packages) {
-      if (path === "" || (packages[path].optional && path.includes("sharp"))) delete packages[path];
-      else mkdirSync(path, { recursive: true });
-    }
-    const list = JSON.stringify({ packages });
-    writeFileSync("node_modules/.package-lock.json", list);
-  `);
-  const name = `@img/sharp-${process.platform}-${process.arch}`;
-  expect(errors).toMatch(
-    /^npm has left out packages that this machine needs .* type npm start again/,
+test("B18 native packages that npm leaves out are named, those of other systems are not", () => {
+  const { platform, arch } = process;
+  const errors = errorsWith(
+    `import { mkdirSync, writeFileSync } from "node:fs";
+    mkdirSync("node_modules/plain", { recursive: true });
+    const list = { packages: { "node_modules/plain": { version: "1.0.0" } } };
+    writeFileSync("node_modules/.package-lock.json", JSON.stringify(list));`,
+    {},
+    {
+      plain: {},
+      "@own/native": { optional: true, os: [platform], cpu: [arch] },
+      "own-node": { optional: true, os: platform, cpu: arch },
+      other: { optional: true, os: ["aix"], cpu: ["ppc64"] },
+      wasm: { optional: true },
+    },
   );
-  expect(errors).toContain(name);
+  expect(errors).toMatch(
+    /^npm has left out packages that this machine needs \(@own\/native, own-node\).* type npm start again/,
+  );
 });

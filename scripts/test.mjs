@@ -1,12 +1,13 @@
 // `npm test`: every check, each step named and timed, one closing line. The others run a part of it or
 // what takes minutes more: `npm run check` (--fast), `test:hosting` (--hosting), `test:long` (--long),
 // `test:editor` (--editor), and `test:visual` (--visual), which renews the baselines with `-- --update`.
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./install.mjs";
 import { resultsOf, traceabilityProblems } from "../tests/requirements.mjs";
-import { findProgram, getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
+import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 
 const options = process.argv.slice(2);
 const modes = {
@@ -127,7 +128,7 @@ function program(name, line) {
 }
 
 async function unitTests() {
-  if (!findProgram("git")) {
+  if (spawnSync("git", ["--version"]).status !== 0) {
     console.log(
       "--   dates from Git: skipped, Git is not on this machine: https://git-scm.com has it",
     );
