@@ -16,7 +16,7 @@ const COMMAND = `npm ${["start", "test"].includes(script) ? "" : "run "}${script
 
 const NEWER_NODE = `install the newest LTS version of Node from https://nodejs.org, which brings npm, and type ${COMMAND} again.`;
 
-const SITE = { folder: projectFolder, what: "the site's packages (once, under a minute)" };
+const SITE = { folder: projectFolder, what: "the site's packages (once, a minute or two)" };
 export const TESTS = { folder: testsFolder, what: "the test packages (once)" };
 export const EDITOR = {
   folder: join(projectFolder, "editor", "decap"),
@@ -98,7 +98,7 @@ async function ensureLinked() {
     existsSync(join(modules, name, "package.json")),
   );
   if (own && !existsSync(join(modules, ".bin", "node")))
-    await run("npm", ["rebuild", own, "--silent"]);
+    await run("npm", ["rebuild", own], { capture: true });
 }
 
 const NO_NETWORK =
