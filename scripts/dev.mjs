@@ -1,9 +1,10 @@
 // `npm run dev`: the site with hot module replacement.
 import { main, PlainError, run, untilStopped } from "./install.mjs";
+import { LOCALHOST } from "./tools.mjs";
 
 await main([], async () => {
   await run("node", ["build/make-fonts.ts"]);
   const schemas = await run("node", ["scripts/make-schemas.ts"], { capture: true });
   if (schemas.code !== 0) throw new PlainError(schemas.output);
-  return untilStopped(run("vite", ["dev", ...process.argv.slice(2)]));
+  return untilStopped(run("vite", ["dev", "--host", LOCALHOST, ...process.argv.slice(2)]));
 });

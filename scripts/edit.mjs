@@ -1,14 +1,15 @@
 // `npm run edit`: forms for every content file, with the site beside them. Installs its packages once.
 import { spawn } from "node:child_process";
 import { EDITOR, main, run, untilStopped } from "./install.mjs";
-import { freePort } from "./tools.mjs";
+import { freePort, LOCALHOST } from "./tools.mjs";
 
 await main([EDITOR], async () => {
   const [port, sitePort] = [String(await freePort(5180)), String(await freePort(5173))];
   await run("node", ["build/make-fonts.ts"], { capture: true });
-  const editor = run("node", ["editor/decap/server.mjs", port, `http://localhost:${sitePort}`]);
-  const site = run("vite", ["dev", "--port", sitePort, "--strictPort", "--logLevel", "warn"]);
-  if (!process.argv.includes("--no-open")) openBrowser(`http://localhost:${port}`);
+  const editor = run("node", ["editor/decap/server.mjs", port, `http://${LOCALHOST}:${sitePort}`]);
+  const options = ["--host", LOCALHOST, "--port", sitePort, "--strictPort", "--logLevel", "warn"];
+  const site = run("vite", ["dev", ...options]);
+  if (!process.argv.includes("--no-open")) openBrowser(`http://${LOCALHOST}:${port}`);
   return untilStopped(editor, site);
 });
 

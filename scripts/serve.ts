@@ -18,7 +18,7 @@ import {
   securityHeaders,
 } from "../hosting/rules.ts";
 import { readSite } from "../hosting/site-files.ts";
-import { freePort } from "./tools.mjs";
+import { freePort, LOCALHOST } from "./tools.mjs";
 
 /** Answers requests for a built site over HTTP/1 and, through Node's compatible objects, HTTP/2. */
 export function siteAt(root: string) {
@@ -81,9 +81,9 @@ if (import.meta.main) {
     process.exit(1);
   }
   const port = values["exact-port"] ? Number(firstPort) : await freePort(Number(firstPort));
-  const server = createServer(siteAt(root)).listen(port, "localhost", () => {
+  const server = createServer(siteAt(root)).listen(port, LOCALHOST, () => {
     if (port !== Number(firstPort)) console.log(`Port ${firstPort} is taken by another program.`);
-    console.log(`The site is at http://localhost:${port} (Ctrl-C stops it)`);
+    console.log(`The site is at http://${LOCALHOST}:${port} (Ctrl-C stops it)`);
   });
   server.once("error", (error) => {
     console.error(`The site can't be served on port ${port}: ${error.message}`);

@@ -23,5 +23,6 @@ export function placesOf(name: string, path?: string, system?: PlatformPath): st
 export function findProgram(...names: (string | undefined)[]): string | undefined;
 export function findPrinter(): string | undefined;
 export function freePort(first: number): Promise<number>;
+export const LOCALHOST: string;
 export const OWN_ADDRESS: string;
 export function mayUseWebPorts(): Promise<boolean>;

@@ -1,6 +1,7 @@
 // The programs from outside npm: how each is found and how it is installed. Plain JavaScript: these
 // functions run before and after packages are installed.
 import { spawnSync } from "node:child_process";
+import { lookup } from "node:dns/promises";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -190,9 +191,15 @@ export async function mayUseWebPorts() {
   return (await canListen(80, OWN_ADDRESS)) && (await canListen(443, OWN_ADDRESS));
 }
 
+/** “localhost”, or its address where a system does not know the name. */
+export const LOCALHOST = await lookup("localhost").then(
+  () => "localhost",
+  () => "127.0.0.1",
+);
+
 /** The first free port of this machine from a number on. */
 export async function freePort(first) {
-  return (await canListen(first, "localhost")) ? first : freePort(first + 1);
+  return (await canListen(first, LOCALHOST)) ? first : freePort(first + 1);
 }
 
 function canListen(port, address) {
