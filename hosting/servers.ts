@@ -51,11 +51,11 @@ export function caddyfile(pages: readonly string[], pageHashes: Hashes): string 
     notFoundPolicy: policy(pageHashes[NOT_FOUND_PAGE]),
     hashedFolders: hashedFolders.map((folder) => `~^${folder} "${cacheControl.hashed}"`),
     sharedFiles: sharedFiles.map((file) => `${mapKey(file)} ${resourcePolicy.shared}`),
-    // Caddy uses the machine's list of types, which may lack these.
-    types: ["avif", "ics", "webmanifest", "woff2"].flatMap((ending) => [
-      `@${ending} path *.${ending}`,
-      `header @${ending} Content-Type "${contentTypeFor(`.${ending}`)}"`,
-    ]),
+    types: Object.keys(contentTypes).map(
+      (ending) => `~\\.${ending}$ "${contentTypeFor(`.${ending}`)}"`,
+    ),
+    otherType: contentTypeFor(""),
+    pageType: contentTypeFor(".html"),
     redirects: pages.flatMap((page) => {
       const name = page === "/" ? "home" : page.slice(1);
       return [
