@@ -47,8 +47,21 @@ export const siteSchema = z.strictObject({
   ),
   address: externalLink
     .superRefine((address, context) => {
-      if (!address.endsWith("/")) return;
-      report(context, `“${address}” ends in a slash.`, "Take the slash away: pages add their own.");
+      if (!URL.canParse(address)) return;
+      const { origin, pathname, search, hash, username } = new URL(address);
+      if (pathname !== "/" || search || hash || username) {
+        report(
+          context,
+          `“${address}” is more than a host name, but every link of the site begins at the root of its host.`,
+          `Write ${origin}, or ask your host for a name of the club’s own (docs/hosting/README.md).`,
+        );
+      } else if (address.endsWith("/")) {
+        report(
+          context,
+          `“${address}” ends in a slash.`,
+          "Take the slash away: pages add their own.",
+        );
+      }
     })
     .meta({
       description: "Where the site is published, without a slash at the end.",

@@ -322,6 +322,14 @@ Write it with https:// in front, such as https://uofxai.example.`,
     message: `content/site.yaml, address: “https://www.loom-ai-lakeside.ca/” ends in a slash.
 Take the slash away: pages add their own.`,
   },
+  ...["~club", "~club/", "?page=1", "#top"].map((more) => ({
+    title: `a site's URL that ends in “${more}”`,
+    file: SITE,
+    from: "loom-ai-lakeside.ca\n",
+    to: `loom-ai-lakeside.ca/${more}\n`,
+    message: `content/site.yaml, address: “https://www.loom-ai-lakeside.ca/${more}” is more than a host name, but every link of the site begins at the root of its host.
+Write https://www.loom-ai-lakeside.ca, or ask your host for a name of the club’s own (docs/hosting/README.md).`,
+  })),
   {
     title: "a wrong email address",
     file: SITE,
