@@ -4,6 +4,7 @@ import {
   aliasPattern,
   cacheControl,
   compressedCopies,
+  compressedEndings,
   contentSecurityPolicy,
   contentTypeFor,
   contentTypes,
@@ -76,6 +77,74 @@ export function caddyfile(pages: readonly string[], pageHashes: Hashes): string 
 /** In the maps of nginx and Caddy, `~` begins a pattern. */
 function mapKey(file: string): string {
   return file.endsWith("/") ? `~^${file}` : file;
+}
+
+/** For a university's Apache, where a club can change no more than a `.htaccess`. */
+export function htaccess(pages: readonly string[], pageHashes: Hashes): string {
+  const copyPattern = `\\.(?:${compressedCopies.map(({ ending }) => ending.slice(1)).join("|")})`;
+  const copied = [...compressedEndings].map((ending) => ({
+    ending,
+    type: contentTypeFor(`.${ending}`),
+  }));
+  return filledTemplate("htaccess", {
+    types: Object.entries(contentTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
+    charsetEndings: Object.keys(contentTypes)
+      .filter((ending) => contentTypeFor(`.${ending}`).includes("charset"))
+      .map((ending) => `.${ending}`)
+      .join(" "),
+    copyEndings: compressedCopies.map(({ ending }) => ending).join(" "),
+    copyTypes: [
+      ...compressedCopies.map(({ coding, ending }) => `AddEncoding ${coding} ${ending}`),
+      // The server's own list has a type for .gz.
+      ...copied.flatMap(({ ending, type }) => [
+        `<FilesMatch "\\.${ending}${copyPattern}$">`,
+        `  ForceType "${type}"`,
+        "</FilesMatch>",
+      ]),
+    ],
+    headers: [
+      ...Object.entries(securityHeaders).flatMap(([name, value]) => setHeader(name, value)),
+      ...setHeader("Content-Security-Policy", policy()),
+      ...setHeader("Cross-Origin-Resource-Policy", resourcePolicy.usual),
+      ...sharedFiles.map((file) =>
+        setHeaderIn(file, "Cross-Origin-Resource-Policy", resourcePolicy.shared),
+      ),
+      ...setHeader("Cache-Control", cacheControl.revalidated),
+      ...hashedFolders.map((folder) => setHeaderIn(folder, "Cache-Control", cacheControl.hashed)),
+    ],
+    policies: Object.entries(pageHashes).flatMap(([page, hashes]) => [
+      `<FilesMatch "^${fileOfPage(page).slice(1)}(?:\\.\\w+)?$">`,
+      `  Header always set Content-Security-Policy "${policy(hashes)}"`,
+      "</FilesMatch>",
+    ]),
+    copiedEndings: copied.map(({ ending }) => ending).join("|"),
+    copyPattern,
+    redirects: pages.flatMap((page) => [
+      `RewriteCond %{THE_REQUEST} "^\\S+ ${aliasPattern(page).slice(1)}[? ]" [NC]`,
+      `RewriteCond %{THE_REQUEST} "!^\\S+ ${page}[? ]"`,
+      `RewriteRule ^ %{ENV:ORIGIN}${page} [R=${REDIRECT_STATUS},END]`,
+    ]),
+    pages: pages.map((page) => {
+      const file = fileOfPage(page).slice(1);
+      const name = page === "/" ? "" : `${page.slice(1)}(?:\\.html(?:${copyPattern})?)?`;
+      return `RewriteRule "^${name}$" ${file}`;
+    }),
+    copies: compressedCopies.flatMap(({ coding, ending }) => [
+      `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))"`,
+      `RewriteCond %{REQUEST_FILENAME}${ending} -f`,
+      `RewriteRule "^.+\\.(?:${copied.map(({ ending: each }) => each).join("|")})$" $0${ending} [END]`,
+    ]),
+  });
+}
+
+function setHeader(name: string, value: string): string[] {
+  return [`Header unset ${name}`, `Header always set ${name} "${value}"`];
+}
+
+/** A folder ends in a slash. */
+function setHeaderIn(path: string, name: string, value: string): string {
+  const pattern = `^${path.replaceAll(".", "\\.")}${path.endsWith("/") ? "" : "$"}`;
+  return `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`;
 }
 
 function policy(hashes = noHashes): string {

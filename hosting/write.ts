@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFile, redirectsFile, vercelConfig } from "./platforms.ts";
-import { caddyfile, nginxConfig } from "./servers.ts";
+import { caddyfile, htaccess, nginxConfig } from "./servers.ts";
 import { readSite } from "./site-files.ts";
 
 /** Writes each host's configuration. The policies contain hashes of the HTML, so it must be finished. */
@@ -17,6 +17,7 @@ export function writeHostingFiles(siteFolder: string): void {
   writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(pages, pageHashes));
   writeFileSync(join(hostingFolder, "nginx.conf"), nginxConfig(pages, pageHashes));
   writeFileSync(join(hostingFolder, "Caddyfile"), caddyfile(pages, pageHashes));
+  writeFileSync(join(hostingFolder, "htaccess"), htaccess(pages, pageHashes));
 }
 
 /** Cloudflare Pages ignores longer lines and more rules. */

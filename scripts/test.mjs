@@ -74,7 +74,7 @@ async function browser() {
 }
 
 async function hosting() {
-  const missing = await need("nginx", "caddy");
+  const missing = await need("nginx", "apache2", "caddy");
   if (!missing.includes("caddy") && !(await mayUseWebPorts())) {
     skip("Mozilla's Observatory", WEB_PORTS);
   }

@@ -81,6 +81,7 @@ const TOOLS = {
     use: "the hosting tests",
     debian: ["nginx-light libnginx-mod-http-brotli-static"],
   },
+  apache2: { use: "the hosting tests", debian: ["apache2"] },
   caddy: { use: "the hosting tests and Mozilla's Observatory", debian: ["caddy"] },
 };
 

@@ -1,33 +1,49 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 import { writeGitHubPages } from "../../../hosting/github-pages.ts";
+import { contentTypeFor } from "../../../hosting/rules.ts";
 import { distFolder } from "../../support/folders.ts";
 
 /**
- * Serves the site as GitHub Pages does: `/x` from `x.html`, otherwise `404.html`, and no headers of the site.
+ * Serves the site as GitHub Pages does: `/x` from `x.html`, otherwise `404.html`, compressed, and no headers of the site.
  * `node tests/files/hosting/github-pages.ts 4340`
  */
 const folder = `${distFolder}-github-pages`;
-const types: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  js: "application/javascript; charset=utf-8",
-  svg: "image/svg+xml",
-};
 
 writeGitHubPages(distFolder);
-const server = createServer(({ url = "/" }, response) => {
-  const path = normalize(decodeURI(new URL(url, "http://localhost").pathname));
+const server = createServer(({ url = "/", method = "GET", headers }, response) => {
+  if (method !== "GET" && method !== "HEAD") return response.writeHead(405).end();
+  const path = normalize(decoded(url.replace(/\?.*/s, "")));
   const wanted = path === "/" ? ["/index.html"] : [path, `${path}.html`];
   const found = wanted
     .map((name) => join(folder, name))
     .find((file) => existsSync(file) && statSync(file).isFile());
   const file = found ?? join(folder, "404.html");
-  const type = types[file.slice(file.lastIndexOf(".") + 1)];
-  response
-    .writeHead(found ? 200 : 404, type ? { "Content-Type": type } : {})
-    .end(readFileSync(file));
+  const content = readFileSync(file);
+  const etag = `"${createHash("sha256").update(content).digest("hex")}"`;
+  if (found && headers["if-none-match"] === etag) return response.writeHead(304, { etag }).end();
+  const isPacked = /\bgzip\b/.test(String(headers["accept-encoding"]));
+  return response
+    .writeHead(found ? 200 : 404, {
+      "Content-Type": contentTypeFor(file),
+      Vary: "Accept-Encoding",
+      ...(isPacked && { "Content-Encoding": "gzip" }),
+      etag,
+    })
+    .end(isPacked ? gzipSync(content) : content);
 }).listen(Number(process.argv[2]), "127.0.0.1");
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     server.closeAllConnections();

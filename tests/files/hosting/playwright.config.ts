@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findProgram, mayUseWebPorts, OWN_ADDRESS, pinnedNode } from "../../../scripts/tools.mjs";
 import { testsFolder } from "../../support/folders.ts";
+import type { HostOptions } from "./hosts.ts";
 import browserConfig from "../../playwright.config.ts";
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 10;
@@ -11,7 +12,7 @@ const start = (script: string, ...options: string[]) =>
   `"${pinnedNode()}" files/hosting/${script}.ts ${options.join(" ")}`;
 
 // `npm test` and `npm run test:hosting` report missing servers.
-const servers = ["nginx", "caddy", "cloudflare"]
+const servers = (["nginx", "caddy", "apache", "cloudflare"] as const)
   .map((name, index) => ({ name, port: String(FIRST_PORT + index) }))
   .map(({ name, port }) => ({
     name,
@@ -19,13 +20,21 @@ const servers = ["nginx", "caddy", "cloudflare"]
     command: start("start", name, port),
   }))
   // Cloudflare's emulator is a package in `tests/`.
-  .filter(({ name }) => name === "cloudflare" || findProgram(name));
+  .filter(({ name }) => name === "cloudflare" || findProgram(name === "apache" ? "apache2" : name));
 
 const headerless = {
-  name: "github-pages",
-  url: `http://127.0.0.1:${FIRST_PORT + 3}`,
-  command: start("github-pages", String(FIRST_PORT + 3)),
+  name: "github-pages" as const,
+  url: `http://127.0.0.1:${FIRST_PORT + 4}`,
+  command: start("github-pages", String(FIRST_PORT + 4)),
 };
+
+// Without a host's name, as for a published site.
+const front = {
+  name: "https-in-front",
+  url: `https://127.0.0.1:${FIRST_PORT + 5}`,
+  command: start("start", "https-in-front", `${FIRST_PORT + 5}:${FIRST_PORT + 2}`),
+};
+const fronts = findProgram("caddy") && findProgram("apache2") ? [front] : [];
 
 // Decided once, because the worker processes read this file while the server already uses the ports.
 process.env.SCANNED_ADDRESS ??= findProgram("caddy") && (await mayUseWebPorts()) ? OWN_ADDRESS : "";
@@ -41,7 +50,7 @@ const scanned = process.env.SCANNED_ADDRESS
   : [];
 
 /** Runs hosting.spec.ts on real servers (B12). */
-export default defineConfig({
+export default defineConfig<HostOptions>({
   ...browserConfig,
   testDir: import.meta.dirname,
   testIgnore: [],
@@ -49,20 +58,31 @@ export default defineConfig({
     ...servers.map(({ name, url }) => ({
       name,
       testMatch: "hosting.spec.ts",
-      use: { browserName: "chromium" as const, baseURL: url, isCdn: name === "cloudflare" },
+      use: { browserName: "chromium" as const, baseURL: url, host: name },
     })),
     {
       name: headerless.name,
-      testMatch: "github-pages.spec.ts",
-      use: { browserName: "chromium" as const, baseURL: headerless.url },
+      testMatch: ["github-pages.spec.ts", "hosting.spec.ts"],
+      // github-pages.spec.ts has these itself.
+      grepInvert: /without a console message|the policy blocks/,
+      use: {
+        browserName: "chromium" as const,
+        baseURL: headerless.url,
+        host: headerless.name,
+      },
     },
+    ...fronts.map(({ name, url }) => ({
+      name,
+      testMatch: "hosting.spec.ts",
+      use: { browserName: "chromium" as const, baseURL: url, ignoreHTTPSErrors: true },
+    })),
     ...scanned.map(({ name, url }) => ({
       name,
       testMatch: "observatory.spec.ts",
       use: { baseURL: url },
     })),
   ],
-  webServer: [...servers, headerless, ...scanned].map(({ name, url, command }) => ({
+  webServer: [...servers, headerless, ...fronts, ...scanned].map(({ name, url, command }) => ({
     name,
     command,
     cwd: testsFolder,

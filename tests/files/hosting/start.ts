@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../../../scripts/tools.mjs";
@@ -16,6 +25,8 @@ const starters: Record<string, (port: string, scratch: string) => ChildProcess> 
   nginx: startNginx,
   caddy: startCaddy,
   "caddy-tls": startCaddyWithTls,
+  apache: startApache,
+  "https-in-front": startHttpsInFront,
   cloudflare: startCloudflarePages,
 };
 
@@ -68,6 +79,17 @@ function startCaddyWithTls(address: string, scratch: string): ChildProcess {
   );
 }
 
+/** As a university's load balancer or a CDN: ends https and compresses by itself. `4331:4330` passes requests on to 4330. */
+function startHttpsInFront(ports: string, scratch: string): ChildProcess {
+  const [own, site] = ports.split(":");
+  return runCaddy(
+    scratch,
+    "admin off\n\tskip_install_trust\n\tauto_https disable_redirects",
+    () =>
+      `https://127.0.0.1:${own} {\n\ttls internal\n\tencode zstd gzip\n\treverse_proxy 127.0.0.1:${site}\n}\n`,
+  );
+}
+
 function runCaddy(
   scratch: string,
   options: string,
@@ -83,6 +105,50 @@ function runCaddy(
     `{\n\t${options}\n\tstorage file_system ${scratch}\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`,
   );
   return start("caddy", ["run", "--config", file, "--adapter", "caddyfile"], scratch);
+}
+
+/**
+ * Runs Debian's Apache as its worst administrator would: it negotiates content, lists folders, lets a `.htaccess` change
+ * nothing but `FileInfo`, and sends a header of its own.
+ */
+function startApache(port: string, scratch: string): ChildProcess {
+  const site = join(scratch, "site");
+  cpSync(distFolder, site, { recursive: true });
+  cpSync(join(hostingFolder, "htaccess"), join(site, ".htaccess"));
+  // Apache started by root serves as a user who may not read a private folder.
+  chmodSync(scratch, 0o755);
+  const modules =
+    "mpm_event authz_core autoindex brotli deflate dir filter headers mime negotiation rewrite";
+  const config = `
+${modules
+  .split(" ")
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join("\n")}
+ServerRoot ${scratch}
+DefaultRuntimeDir ${scratch}
+PidFile ${join(scratch, "apache.pid")}
+ErrorLog ${join(scratch, "error.log")}
+LogLevel crit
+ServerName localhost
+Listen 127.0.0.1:${port}
+${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
+TypesConfig /etc/mime.types
+AddLanguage br .br
+AddType application/x-gzip .gz
+AddOutputFilterByType DEFLATE text/html text/css text/javascript
+Header set X-Frame-Options SAMEORIGIN
+DocumentRoot ${site}
+<Files ".ht*">
+  Require all denied
+</Files>
+<Directory ${site}>
+  Options Indexes MultiViews FollowSymLinks
+  AllowOverride FileInfo
+  Require all granted
+</Directory>
+`;
+  writeFileSync(join(scratch, "apache2.conf"), config);
+  return start("apache2", ["-f", join(scratch, "apache2.conf"), "-D", "FOREGROUND"], scratch);
 }
 
 function startCloudflarePages(port: string, scratch: string): ChildProcess {
