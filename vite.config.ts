@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { development } from "./build/development.ts";
+import { LICENSES } from "./build/licenses.ts";
 import { pageModules } from "./build/page-modules.ts";
 import { prerenderSite } from "./build/prerender.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
         outDir: SITE,
         emptyOutDir: true,
         copyPublicDir: false,
+        license: { fileName: LICENSES },
         rolldownOptions: {
           input: { start: "app/browser/start.ts" },
           output: {

@@ -13,6 +13,7 @@ import { pageHeads } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "./font-sources.ts";
+import { addFontLicenses } from "./licenses.ts";
 import { loadWords, wordsModule } from "./page-modules.ts";
 import { isModule } from "./paths.ts";
 import { copyPublicFiles } from "./public-files.ts";
@@ -58,6 +59,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
     mkdirSync(dirname(join(site, url)), { recursive: true });
     writeFileSync(join(site, url), content);
   }
+  addFontLicenses(site);
   writeHostingFiles(site);
   writeCompressedCopies(site);
 }

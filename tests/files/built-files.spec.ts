@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { conferenceYears, content, type Content } from "../support/content.ts";
-import { distFolder } from "../support/folders.ts";
+import { builtFile } from "../support/built-site.ts";
+import { distFolder, projectFolder } from "../support/folders.ts";
 import { pages, test } from "../support/site.ts";
 
 const textExtensions = new Set(
@@ -63,6 +64,30 @@ for (const { kind, files, kilobytes } of PICTURE_LIMITS) {
     expect(weights.filter(({ bytes }) => bytes > kilobytes * 1024)).toEqual([]);
   });
 }
+
+base("B18 the licences of all packages and fonts that visitors download are on the site", () => {
+  const [, ...sections] = builtFile("licenses.txt").split(/^## /m);
+  const textOf = (name: string) =>
+    sections
+      .find((section) => section.startsWith(`${name} - `))
+      ?.split("\n")
+      .slice(1)
+      .join("\n");
+  const { dependencies } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
+  for (const name of [...Object.keys(dependencies), "scheduler"]) {
+    expect.soft(textOf(name)?.length ?? 0, name).toBeGreaterThan(500);
+  }
+  const ownFonts = readdirSync(join(projectFolder, "content/fonts/tabular"));
+  const isStandIn = !ownFonts.some((name) => name.startsWith("Tabular-"));
+  for (const [name, isUsed] of Object.entries({
+    "open-sans": true,
+    "spline-sans-mono": isStandIn,
+  })) {
+    const text = textOf(`@fontsource-variable/${name}`);
+    if (isUsed) expect.soft(text, name).toMatch(/Copyright.*SIL OPEN FONT LICENSE/s);
+    else expect.soft(text, name).toBeUndefined();
+  }
+});
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 

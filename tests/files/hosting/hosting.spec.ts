@@ -298,7 +298,7 @@ test("B12 hashed files are cached for a year, and other files are revalidated", 
 test("R1 documents and pictures have the right content type", async ({ baseURL }) => {
   const known: Record<string, string> = {
     ico: "/favicon.ico",
-    txt: "/llms.txt",
+    txt: "/licenses.txt",
     webmanifest: "/manifest.webmanifest",
     xml: "/sitemap.xml",
   };
