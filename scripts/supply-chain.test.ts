@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { isIn } from "./tools.mjs";
@@ -104,6 +104,30 @@ test("B12 every action in a workflow is pinned by its hash and names its version
   );
   expect(uses.length).toBeGreaterThan(0);
   for (const line of uses) expect.soft(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("B12 a workflow audits every lockfile", () => {
+  const workflow = read(".github/workflows/ci.yml");
+  const lockfiles = globSync("{,*/,*/*/}package-lock.json", {
+    cwd: projectFolder,
+    exclude: (name) => name === "node_modules",
+  });
+  expect(lockfiles.length).toBeGreaterThan(2);
+  for (const folder of lockfiles.map((file) => dirname(file).replaceAll("\\", "/"))) {
+    const where = folder === "." ? "" : ` --prefix ${folder}`;
+    expect.soft(workflow).toMatch(new RegExp(`npm audit --audit-level=\\w+${where}\n`));
+  }
+});
+
+test("B12 GitHub Pages gets hidden files, such as .well-known/security.txt", () => {
+  const uploads = readdirSync(join(projectFolder, ".github/workflows")).flatMap((file) =>
+    read(`.github/workflows/${file}`).split("uses: actions/upload-pages-artifact@").slice(1),
+  );
+  expect(uploads.length).toBeGreaterThan(0);
+  for (const upload of uploads) {
+    const [step = ""] = upload.split("- ");
+    expect.soft(step).toContain("include-hidden-files: true");
+  }
 });
 
 test("B12 a workflow may only read the code, unless one of its jobs needs more", () => {
