@@ -12,7 +12,8 @@ import { fromForm, toForm, withPictureUrls } from "../form-values.ts";
 
 const [port = "5180", preview = "http://localhost:5173"] = process.argv.slice(2);
 const API = "/api/v1";
-const PICTURE = /^content\/[a-z0-9/-]+\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/i;
+// Windows takes a backslash for a folder, and a colon for a part of another file.
+const PICTURE = /^content\/[a-z0-9/-]+\/[^/\\:]+\.(?:jpe?g|png|webp|avif|svg)$/i;
 const pictures = `http://localhost:${port}/pictures/`;
 const page = dirname(createRequire(import.meta.url).resolve("decap-cms/package.json"));
 
