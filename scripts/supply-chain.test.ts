@@ -106,6 +106,10 @@ test("B12 every action in a workflow is pinned by its hash and names its version
   for (const line of uses) expect.soft(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
+test("B12 the container's base image is pinned by its digest", () => {
+  expect(read("hosting/container/Containerfile")).toMatch(/^FROM \S+:\d\S+@sha256:[0-9a-f]{64}$/m);
+});
+
 test("B12 a workflow audits every lockfile", () => {
   const workflow = read(".github/workflows/ci.yml");
   const lockfiles = globSync("{,*/,*/*/}package-lock.json", {

@@ -11,7 +11,7 @@ const marks = {
 /** Without a name, the response headers tell the host. */
 export type HostOptions = { host: HostName | undefined };
 
-type HostName = keyof typeof marks | "nginx" | "caddy" | "apache" | "unknown";
+type HostName = keyof typeof marks | "nginx" | "caddy" | "container" | "apache" | "unknown";
 
 /** What a host does its own way, which our rules can't change (docs/hosting/README.md). */
 export type Way =
@@ -35,6 +35,7 @@ export type Way =
 const ways: Record<HostName, Way[]> = {
   nginx: [],
   caddy: [],
+  container: [],
   apache: ["encoded slash"],
   cloudflare: ["general policy", "file names", "own vary"],
   "github-pages": ["no headers", "own aliases", "file names"],

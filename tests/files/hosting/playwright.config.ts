@@ -11,28 +11,39 @@ const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 10;
 const start = (script: string, ...options: string[]) =>
   `"${pinnedNode()}" files/hosting/${script}.ts ${options.join(" ")}`;
 
-// `npm test` and `npm run test:hosting` report missing servers.
-const servers = (["nginx", "caddy", "apache", "cloudflare"] as const)
-  .map((name, index) => ({ name, port: String(FIRST_PORT + index) }))
+const canBuildContainers = Boolean(
+  process.getuid?.() === 0 && findProgram("buildah") && findProgram("caddy"),
+);
+
+// `npm test` and `npm run test:hosting` report missing servers. Cloudflare's emulator is a package in `tests/`.
+const servers = (
+  [
+    { name: "nginx", isHere: findProgram("nginx") },
+    { name: "caddy", isHere: findProgram("caddy") },
+    { name: "apache", isHere: findProgram("apache2") },
+    { name: "cloudflare", isHere: true },
+    { name: "container", isHere: canBuildContainers },
+  ] as const
+)
+  .map(({ name, isHere }, index) => ({ name, isHere, port: String(FIRST_PORT + index) }))
+  .filter(({ isHere }) => isHere)
   .map(({ name, port }) => ({
     name,
     url: `http://127.0.0.1:${port}`,
     command: start("start", name, port),
-  }))
-  // Cloudflare's emulator is a package in `tests/`.
-  .filter(({ name }) => name === "cloudflare" || findProgram(name === "apache" ? "apache2" : name));
+  }));
 
 const headerless = {
   name: "github-pages" as const,
-  url: `http://127.0.0.1:${FIRST_PORT + 4}`,
-  command: start("github-pages", String(FIRST_PORT + 4)),
+  url: `http://127.0.0.1:${FIRST_PORT + 5}`,
+  command: start("github-pages", String(FIRST_PORT + 5)),
 };
 
 // Without a host's name, as for a published site.
 const front = {
   name: "https-in-front",
-  url: `https://127.0.0.1:${FIRST_PORT + 5}`,
-  command: start("start", "https-in-front", `${FIRST_PORT + 5}:${FIRST_PORT + 2}`),
+  url: `https://127.0.0.1:${FIRST_PORT + 6}`,
+  command: start("start", "https-in-front", `${FIRST_PORT + 6}:${FIRST_PORT + 2}`),
 };
 const fronts = findProgram("caddy") && findProgram("apache2") ? [front] : [];
 
@@ -89,7 +100,7 @@ export default defineConfig<HostOptions>({
     url,
     ignoreHTTPSErrors: true,
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 90_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
   })),
 });

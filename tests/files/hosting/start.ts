@@ -26,6 +26,7 @@ const starters: Record<string, (port: string, scratch: string) => ChildProcess> 
   caddy: startCaddy,
   "caddy-tls": startCaddyWithTls,
   apache: startApache,
+  container: startContainer,
   "https-in-front": startHttpsInFront,
   cloudflare: startCloudflarePages,
 };
@@ -77,6 +78,10 @@ function startCaddyWithTls(address: string, scratch: string): ChildProcess {
   return runCaddy(scratch, "admin off\n\tskip_install_trust", (config) =>
     config.replace(/^:\d+ \{/m, `https://${address} {\n\tbind ${address}\n\ttls internal`),
   );
+}
+
+function startContainer(port: string, scratch: string): ChildProcess {
+  return start("sh", [join(import.meta.dirname, "container.sh"), port, scratch], scratch);
 }
 
 /** As a university's load balancer or a CDN: ends https and compresses by itself. `4331:4330` passes requests on to 4330. */
