@@ -8,12 +8,11 @@ import { ContentError, describeProblem } from "../../app/content/content-error.s
 import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
 import { fromRoot, projectRoot } from "../../app/content/load-content.server.ts";
 import { formConfig, formPages } from "../form-config.ts";
+import { isPicturePath } from "../picture-path.ts";
 import { fromForm, toForm, withPictureUrls } from "../form-values.ts";
 
 const [port = "5180", preview = "http://localhost:5173"] = process.argv.slice(2);
 const API = "/api/v1";
-// Windows takes a backslash for a folder, and a colon for a part of another file.
-const PICTURE = /^content\/[a-z0-9/-]+\/[^/\\:]+\.(?:jpe?g|png|webp|avif|svg)$/i;
 const pictures = `http://localhost:${port}/pictures/`;
 const page = dirname(createRequire(import.meta.url).resolve("decap-cms/package.json"));
 
@@ -83,8 +82,8 @@ async function save(params) {
   const dataFiles = params.dataFiles ?? [params.entry];
   const assets = params.assets ?? [];
   const known = new Set(contentFiles().map(({ file }) => file));
-  for (const { path } of dataFiles)
-    if (!known.has(path)) throw new Error(`${path} is not a content file.`);
+  for (const { path, newPath = path } of dataFiles)
+    if (!known.has(path) || newPath !== path) throw new Error(`${newPath} is not a content file.`);
   onlyPictures(assets);
 
   const wrongBefore = new Set((await problems()).map((problem) => JSON.stringify(problem)));
@@ -122,6 +121,6 @@ function contentOf(path) {
 
 function onlyPictures(assets) {
   for (const { path } of assets) {
-    if (!PICTURE.test(path)) throw new Error(`${path} is not a picture in content/.`);
+    if (!isPicturePath(path)) throw new Error(`${path} is not a picture in content/.`);
   }
 }
