@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { definedPages } from "../app/pages/content-files.server.ts";
 import { ContentError, type ContentProblem } from "../app/content/content-error.server.ts";
-import { fromRoot } from "../app/content/load-content.server.ts";
+import { fromRoot, positionOf } from "../app/content/load-content.server.ts";
 import type { Metadata } from "../app/pages/define-page.ts";
 import { loadSite } from "../app/content/site.server.ts";
 
@@ -57,9 +57,11 @@ function duplicatesAmong(pages: PageMetadata[]): ContentProblem[] {
   return (["title", "description"] as const).flatMap((field) =>
     pages.flatMap((page, index) => {
       const duplicate = pages.slice(0, index).find((earlier) => earlier[field] === page[field]);
-      if (!duplicate) return [];
+      const [file] = page.files;
+      if (!duplicate || !file) return [];
       return {
-        file: page.files[0] ?? "",
+        file,
+        ...positionOf(file, ["page", field]),
         entry: `page → ${field}`,
         problem: `the ${field} is that of ${duplicate.files[0]}, too.`,
         remedy: "Say in one of the two what is on that page alone.",

@@ -5,8 +5,10 @@
  *     npm run content -- --launch             the steps to a first launch; samples are errors too
  *     npm run content -- --links              requests every external link
  *     npm run content -- --links --only-links reports nothing else
+ *
+ * On GitHub the findings appear beside their lines and in the job's summary, too.
  */
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { findContentProblems } from "../app/pages/content-files.server.ts";
 import { findDuplicatePages } from "../metadata/page-metadata.ts";
@@ -17,7 +19,7 @@ import { checkFiles } from "./content-checks/files.ts";
 import { type Finding, readContentFiles } from "./content-checks/finding.ts";
 import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
-import { asMarkdown, asText } from "./content-checks/report.ts";
+import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 
 type Options = { now: Date; isLaunch: boolean };
 
@@ -56,11 +58,16 @@ if (import.meta.main) {
   const about = options["only-links"]
     ? { title: "Links to other sites", inOrder: "Every external link has been requested." }
     : { title: "The content check", inOrder: "The content is in order." };
+  const isOnGitHub = process.env.GITHUB_ACTIONS === "true" && !options["errors-only"];
   const hasErrors = findings.some(({ level }) => level === "error");
   const output = hasErrors ? process.stderr : process.stdout;
   if (options.launch) output.write(`${launchChecklist(findings)}Each step: docs/launch.md\n\n`);
   output.write(asText(findings, about));
   if (links) output.write(`${links.summary}\n`);
+  if (isOnGitHub) process.stdout.write(asAnnotations(findings));
+  const jobSummary = process.env.GITHUB_STEP_SUMMARY;
+  if (isOnGitHub && jobSummary)
+    appendFileSync(jobSummary, asMarkdown(findings, about, links?.summary));
   if (options.report) writeFileSync(options.report, asMarkdown(findings, about, links?.summary));
   if (hasErrors) process.exitCode = 1;
 }

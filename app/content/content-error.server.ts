@@ -4,6 +4,9 @@ export type ContentProblem = {
   entry: string;
   problem: string;
   remedy: string;
+  /** Where in the file, counted from 1, if it is in a text file. */
+  line?: number;
+  column?: number;
 };
 
 export class ContentError extends Error {
@@ -28,7 +31,7 @@ export async function allContent<Result>(loads: Promise<Result>[]): Promise<Resu
   return Promise.all(loads);
 }
 
-/** `content/team.yaml, "Amara Osei": role is "Co-Presidnt".` and the remedy on a line of its own. */
-export function describeProblem({ file, entry, problem, remedy }: ContentProblem): string {
-  return `${file}${entry && `, ${entry}`}: ${problem}\n${remedy}`;
+/** `content/team.yaml:12, "Amara Osei": role is "Co-Presidnt".` and the remedy on a line of its own. */
+export function describeProblem({ file, line, entry, problem, remedy }: ContentProblem): string {
+  return `${file}${line ? `:${line}` : ""}${entry && `, ${entry}`}: ${problem}\n${remedy}`;
 }

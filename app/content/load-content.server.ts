@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { ContentError, type ContentProblem } from "./content-error.server.ts";
+import { ContentError } from "./content-error.server.ts";
 import { nearest } from "./nearest.server.ts";
 import {
   fillPlaceholders,
   type Placeholders,
   type UnknownPlaceholder,
 } from "./placeholders.server.ts";
+import { type Position, positionIn } from "./positions.server.ts";
 import { yamlMistake } from "./yaml-mistakes.server.ts";
 import { placeOf, problemsFrom } from "./zod-problems.server.ts";
 
@@ -41,21 +42,27 @@ export function loadContent<Schema extends z.ZodType>(
   placeholders: Placeholders = {},
 ): z.output<Schema> {
   const raw = readYaml(file);
-  const problems: ContentProblem[] = [];
   const unknown: UnknownPlaceholder[] = [];
   const filled = fillPlaceholders(raw, placeholders, unknown);
-  problems.push(
+  const result = schema.safeParse(filled, { reportInput: true });
+  if (result.success && unknown.length === 0) return result.data;
+  const problems = [
     ...unknown.map(({ name, path }) => ({
-      file,
+      path,
       entry: placeOf(path, filled, schema),
       problem: `{${name}} is not known.`,
       remedy: remedyFor(name, Object.keys(placeholders)),
     })),
+    ...(result.success ? [] : problemsFrom(result.error, filled, schema)),
+  ];
+  throw new ContentError(
+    problems.map(({ path, ...words }) => ({ file, ...words, ...positionOf(file, path) })),
   );
-  const result = schema.safeParse(filled, { reportInput: true });
-  if (!result.success) problems.push(...problemsFrom(result.error, filled, file, schema));
-  if (problems.length > 0 || !result.success) throw new ContentError(problems);
-  return result.data;
+}
+
+/** The place of a value in a content file. */
+export function positionOf(file: string, path: PropertyKey[]): Position {
+  return positionIn(readFileSync(fromRoot(file), "utf8"), path);
 }
 
 function remedyFor(name: string, known: string[]): string {

@@ -1,5 +1,6 @@
 import { YAMLParseError } from "yaml";
 import type { ContentProblem } from "./content-error.server.ts";
+import { positionOfOpening, positionOfStar } from "./positions.server.ts";
 
 /** Common mistakes, in words for people who do not know YAML. */
 const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
@@ -31,11 +32,15 @@ const INDENTED_OTHERWISE = {
 
 export function yamlMistake(error: Error, text: string): Omit<ContentProblem, "file"> {
   // The parser throws a ReferenceError for a text that begins with a star (a YAML alias).
-  if (!(error instanceof YAMLParseError) || !error.linePos) return { entry: "", ...unknown(error) };
+  if (!(error instanceof YAMLParseError) || !error.linePos) {
+    return { entry: "", ...positionOfStar(text), ...unknown(error) };
+  }
   const [{ line, col }] = error.linePos;
   const slip = lineIndentedOtherwise(error.message, line, col, text.split("\n"));
-  if (slip) return { entry: `line ${slip}`, ...INDENTED_OTHERWISE };
-  return { entry: `line ${line}`, ...(IN_WORDS[error.code] ?? unknown(error)) };
+  if (slip) return { entry: "", line: slip, column: 1, ...INDENTED_OTHERWISE };
+  const opening = error.code === "MISSING_CHAR" && positionOfOpening(text, error.pos[0]);
+  const place = opening || { line, column: col };
+  return { entry: "", ...place, ...(IN_WORDS[error.code] ?? unknown(error)) };
 }
 
 function unknown({ message }: Error) {

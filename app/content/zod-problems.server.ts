@@ -4,21 +4,21 @@ import type { ContentProblem } from "./content-error.server.ts";
 import { entryName, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 
+/** A problem with the path of its value, from which the caller finds the line. */
+type ProblemAt = Pick<ContentProblem, "entry" | "problem" | "remedy"> & { path: PropertyKey[] };
+
 /** Names the entry as a person sees it, not by its index. */
-export function problemsFrom(
-  error: z.ZodError,
-  content: unknown,
-  file: string,
-  schema: z.ZodType,
-): ContentProblem[] {
+export function problemsFrom(error: z.ZodError, content: unknown, schema: z.ZodType): ProblemAt[] {
   return joinMisspelt(error.issues).map((issue) => {
+    const { path } = issue;
     // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
       const remedy = String(issue.params?.remedy ?? "Correct it.");
-      return { file, entry: placeOf(issue.path, content, schema), problem: issue.message, remedy };
+      return { path, entry: placeOf(path, content, schema), problem: issue.message, remedy };
     }
-    const { entry, field } = locate(issue.path, content, schema);
-    return { file, entry, ...inWords(issue, field) };
+    const { entry, field } = locate(path, content, schema);
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+    return { path: [...path, ...keys], entry, ...inWords(issue, field) };
   });
 }
 

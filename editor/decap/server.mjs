@@ -86,7 +86,7 @@ async function save(params) {
     if (!known.has(path) || newPath !== path) throw new Error(`${newPath} is not a content file.`);
   onlyPictures(assets);
 
-  const wrongBefore = new Set((await problems()).map((problem) => JSON.stringify(problem)));
+  const wrongBefore = new Set((await problems()).map(withoutLine));
   const before = new Map([...dataFiles, ...assets].map(({ path }) => [path, contentOf(path)]));
   for (const dataFile of dataFiles) {
     const text = readFileSync(fromRoot(dataFile.path), "utf8");
@@ -97,15 +97,18 @@ async function save(params) {
     mkdirSync(dirname(fromRoot(path)), { recursive: true });
     writeFileSync(fromRoot(path), Buffer.from(content, encoding));
   }
-  const wrongNow = (await problems()).filter(
-    (problem) => !wrongBefore.has(JSON.stringify(problem)),
-  );
+  const wrongNow = (await problems()).filter((problem) => !wrongBefore.has(withoutLine(problem)));
   if (wrongNow.length === 0) return;
   for (const [path, content] of before) {
     if (content) writeFileSync(fromRoot(path), content);
     else rmSync(fromRoot(path));
   }
   throw new Error(wrongNow.map(describeProblem).join("\n"));
+}
+
+/** An entry that is added above a mistake moves its line. */
+function withoutLine(problem) {
+  return describeProblem({ ...problem, line: undefined });
 }
 
 async function problems() {

@@ -12,6 +12,7 @@ import {
   entriesOf,
   fieldsOf,
   type Finding,
+  findingBeside,
   findingIn,
   type ReadFile,
 } from "./finding.ts";
@@ -58,29 +59,31 @@ export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] 
 function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Finding[] {
   const unknown: UnknownPlaceholder[] = [];
   const text = documentText(source, unknown);
+  const at = (words: string, ...finding: [string, string, Finding["level"]?]) =>
+    findingBeside(words, findingIn(source, ...finding));
   const findings = [
     ...unknown.map(({ name }) =>
-      findingIn(
-        source,
+      at(
+        `{${name}}`,
         `{${name}} is not known.`,
         "Correct the name, or write the words out.",
         "error",
       ),
     ),
     ...deadLinks(text).map((link) =>
-      findingIn(
-        source,
+      at(
+        link,
         `links to ${link}, and there is no such PDF in public/documents/.`,
         "Correct the link. Write it like {address}/documents/projectx-2023/code-of-conduct.pdf.",
         "error",
       ),
     ),
     ...typedOut(read(source), files).map(({ id, value }) =>
-      findingIn(source, `“${value}” is typed out here.`, `Write {${id}}, so that it follows.`),
+      at(value, `“${value}” is typed out here.`, `Write {${id}}, so that it follows.`),
     ),
     ...strangeDays(source, text, files).map((day) =>
-      findingIn(
-        source,
+      at(
+        day,
         `says “${day}”, which is no day of the timeline in content/projectx.yaml.`,
         "Correct the day here or there.",
       ),

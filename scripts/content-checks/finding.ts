@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { type MarkedValue, markedValues } from "../../app/content/field-meta.server.ts";
-import { readYaml } from "../../app/content/load-content.server.ts";
+import { fromRoot, positionOf, readYaml } from "../../app/content/load-content.server.ts";
+import { positionOfPart } from "../../app/content/positions.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
 import { type ContentFile, contentFiles } from "../../app/pages/content-files.server.ts";
 
@@ -38,9 +40,11 @@ export function findingAt(
   remedy: string,
   level: Finding["level"] = "warning",
 ): Finding {
-  return { level, file, entry: placeOf(path, content, schema), problem, remedy };
+  const entry = placeOf(path, content, schema);
+  return { level, file, entry, problem, remedy, ...positionOf(file, path) };
 }
 
+/** A finding about a whole file. */
 export function findingIn(
   file: string,
   problem: string,
@@ -48,6 +52,11 @@ export function findingIn(
   level: Finding["level"] = "warning",
 ): Finding {
   return { level, file, entry: "", problem, remedy };
+}
+
+/** A finding on the line of a text file that has certain words. */
+export function findingBeside(words: string, finding: Finding): Finding {
+  return { ...finding, ...positionOfPart(readFileSync(fromRoot(finding.file), "utf8"), words) };
 }
 
 export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {

@@ -1,3 +1,6 @@
+import { existsSync, statSync } from "node:fs";
+import { describeProblem } from "../../app/content/content-error.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
 import type { Finding } from "./finding.ts";
 
 export type About = {
@@ -6,35 +9,68 @@ export type About = {
   inOrder: string;
 };
 
+const WHAT_TO_DO =
+  "Correct each error in the file and the line that it names. A warning is yours to judge.";
+
 export function asText(findings: Finding[], { inOrder }: About): string {
-  const files = byFile(findings).map(([file, entries]) =>
-    [
-      file,
-      ...entries.map(
-        ({ level, remedy, ...finding }) =>
-          `  ${level === "error" ? "ERROR  " : "warning"}  ${sentence(finding)}\n           ${remedy}`,
-      ),
-    ].join("\n"),
+  const files = byFile(findings).map(([, entries]) =>
+    entries
+      .map((finding) => {
+        const [problem = "", ...remedy] = describeProblem(finding).split("\n");
+        const level = finding.level === "error" ? "ERROR  " : "warning";
+        return [`${level}  ${problem}`, ...remedy.map((line) => `         ${line}`)].join("\n");
+      })
+      .join("\n"),
   );
-  return `${[...files, summary(findings, inOrder)].join("\n\n")}\n`;
+  const parts = [...(hasErrors(findings) ? [WHAT_TO_DO] : []), ...files];
+  return `${[...parts, summary(findings, inOrder)].join("\n\n")}\n`;
 }
 
 export function asMarkdown(findings: Finding[], { title, inOrder }: About, more = ""): string {
   const files = byFile(findings).map(([file, entries]) =>
     [
       `## \`${file}\`\n`,
-      ...entries.map(
-        ({ level, remedy, ...finding }) =>
-          `- ${level === "error" ? "**Error**" : "Warning"}: ${sentence(finding)}\n  ${remedy}`,
-      ),
+      ...entries.map(({ level, line, entry, problem, remedy }) => {
+        const kind = level === "error" ? "**Error**" : "Warning";
+        const place = [line && `line ${line}`, entry].filter(Boolean).join(", ");
+        return `- ${kind}${place && `, ${place}`}: ${problem}\n  ${remedy}`;
+      }),
     ].join("\n"),
   );
-  const parts = [`# ${title}`, summary(findings, inOrder), ...files, more];
+  const parts = [
+    `# ${title}`,
+    summary(findings, inOrder),
+    ...(hasErrors(findings) ? [WHAT_TO_DO] : []),
+    ...files,
+    more,
+  ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function sentence({ entry, problem }: Pick<Finding, "entry" | "problem">): string {
-  return entry ? `${entry}: ${problem}` : problem;
+/** GitHub shows these beside the lines of a pull request, and takes them from any line of a log. */
+export function asAnnotations(findings: Finding[]): string {
+  const lines = findings.map(({ level, file, line, column, entry, problem, remedy }) => {
+    const isFile = existsSync(fromRoot(file)) && statSync(fromRoot(file)).isFile();
+    const place = Object.entries({ file: isFile ? file : undefined, line, col: column })
+      .filter(([, value]) => value !== undefined)
+      .map(
+        ([name, value]) =>
+          `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+      );
+    const subject = [...(isFile ? [] : [file]), entry].filter(Boolean).join(", ");
+    const message = `${subject && `${subject}: `}${problem}\n${remedy}`;
+    return `::${[level, place.join(",")].filter(Boolean).join(" ")}::${escapeData(message)}\n`;
+  });
+  return lines.join("");
+}
+
+/** As GitHub's workflow commands ask for. */
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function hasErrors(findings: Finding[]): boolean {
+  return findings.some(({ level }) => level === "error");
 }
 
 function summary(findings: Finding[], inOrder: string): string {
@@ -50,10 +86,11 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Findings grouped by file, errors first. */
+/** Findings grouped by file, errors first, each kind in the order of the lines. */
 function byFile(findings: Finding[]): [string, Finding[]][] {
   const errorsFirst = findings.toSorted(
-    (a, b) => Number(b.level === "error") - Number(a.level === "error"),
+    (a, b) =>
+      Number(b.level === "error") - Number(a.level === "error") || (a.line ?? 0) - (b.line ?? 0),
   );
   const files = new Set(findings.map(({ file }) => file));
   return [...files].map((file) => [file, errorsFirst.filter((each) => each.file === file)]);

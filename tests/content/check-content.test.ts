@@ -9,10 +9,18 @@ vi.setConfig({ testTimeout: 180_000 });
 const content = copyContentForEachTest();
 
 /** Runs the script of `npm run content`, which finds the copied content through CONTENT_ROOT. */
-function runCheck(...options: string[]): Promise<{ code: number; output: string; errors: string }> {
+function runCheck(
+  options: string[],
+  github = { GITHUB_ACTIONS: "", GITHUB_STEP_SUMMARY: "" },
+): Promise<{ code: number; output: string; errors: string }> {
+  const command = ["scripts/check-content.ts", ...options];
   return new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/check-content.ts", ...options], (error, output, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output, errors: String(errors) }),
+    execFile(
+      process.execPath,
+      command,
+      { env: { ...process.env, ...github } },
+      (error, output, errors) =>
+        resolve({ code: error ? Number(error.code) : 0, output, errors: String(errors) }),
     );
   });
 }
@@ -23,16 +31,21 @@ function breakFigures() {
   content.replace("content/figures.yaml", "value: $6k", "vaule: $6k");
 }
 
+function lineOf(words: string): number {
+  return content.read("content/figures.yaml").split(words)[0]?.split("\n").length ?? 0;
+}
+
 test("B10 the content check fails, groups each problem with its remedy by file and counts them", async () => {
   breakFigures();
-  expect(await runCheck("--errors-only")).toEqual({
+  expect(await runCheck(["--errors-only"])).toEqual({
     code: 1,
     output: "",
-    errors: `content/figures.yaml
-  ERROR    “attendees”: value is 500, not a text.
-           Write a text after “value:”, in quotation marks if it begins with a brace or looks like a number or like true and false.
-  ERROR    “prizeMoney”: there is a field “vaule” that the site does not know.
-           Write “value: …” instead.
+    errors: `Correct each error in the file and the line that it names. A warning is yours to judge.
+
+ERROR    content/figures.yaml:${lineOf("value: 500")}, “attendees”: value is 500, not a text.
+         Write a text after “value:”, in quotation marks if it begins with a brace or looks like a number or like true and false.
+ERROR    content/figures.yaml:${lineOf("vaule:")}, “prizeMoney”: there is a field “vaule” that the site does not know.
+         Write “value: …” instead.
 
 2 errors, 0 warnings in the content.
 `,
@@ -41,9 +54,23 @@ test("B10 the content check fails, groups each problem with its remedy by file a
 
 test("B10 the report is written as Markdown too", async () => {
   breakFigures();
-  await runCheck("--report", join(content.root(), "report.md"));
+  await runCheck(["--report", join(content.root(), "report.md")]);
   const report = content.read("report.md");
   expect(report).toContain("# The content check");
   expect(report).toContain("## `content/figures.yaml`");
-  expect(report).toContain("- **Error**: “attendees”: value is 500, not a text.\n  Write a text");
+  expect(report).toContain(
+    `- **Error**, line ${lineOf("value: 500")}, “attendees”: value is 500, not a text.\n  Write a text`,
+  );
+});
+
+test("B10 on GitHub each finding stands on its line of the pull request, and all in the job's summary", async () => {
+  breakFigures();
+  const summary = join(content.root(), "summary.md");
+  const { output } = await runCheck([], { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary });
+  const annotations = output.split("\n");
+  expect(annotations).toContain(
+    `::error file=content/figures.yaml,line=${lineOf("vaule:")},col=3::“prizeMoney”: there is a field “vaule” that the site does not know.%0AWrite “value: …” instead.`,
+  );
+  expect(annotations.join("\n")).toContain("\n::warning file=content/conferencex/2025.yaml,line=");
+  expect(content.read("summary.md")).toContain("2 errors, ");
 });

@@ -43,7 +43,7 @@ const mistakes = [
     page: "/newsletter",
     from: /^club: .*$/m,
     to: 'club: "Our club',
-    messages: ["content/site.yaml, line ", "a quotation mark, a bracket or a comma is missing"],
+    messages: ["content/site.yaml:", "a quotation mark, a bracket or a comma is missing"],
   },
   {
     name: "a picture that is not there",
