@@ -20,7 +20,7 @@ const SITE = { folder: projectFolder, what: "the site's packages (once, a minute
 export const TESTS = { folder: testsFolder, what: "the test packages (once)" };
 export const EDITOR = {
   folder: join(projectFolder, "editor", "decap"),
-  what: "the form editor (once, about a minute, 400 MB)",
+  what: "the form editor (once, 80 MB)",
 };
 
 export class PlainError extends Error {}

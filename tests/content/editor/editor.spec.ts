@@ -109,7 +109,7 @@ test("B10 a mistake made by hand shows in the browser with file and entry, and d
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
   writeFileSync(file, text.replace(/^ {2}role: /m, "  rloe: "));
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("A content file has a mistake");
-  await expect(site.getByText(/content\/team\.yaml, “[^”]+”: .*“rloe”/)).toBeVisible();
+  await expect(site.getByText(/content\/team\.yaml:\d+, “[^”]+”: .*“rloe”/)).toBeVisible();
   await expect(site.getByText("Write “role: …” instead.")).toBeVisible();
   writeFileSync(file, text);
   await expect(site.getByText("A content file has a mistake")).toBeHidden();
