@@ -57,8 +57,8 @@ export function editorSchemas(): Record<string, JsonSchema> {
 }
 
 /**
- * Writes a JSON Schema for each kind of content file into a folder that git ignores, and lists them in VS Code's
- * settings. Returns how many there are.
+ * Writes a JSON Schema for each kind of content file, and lists them in VS Code's settings. Both are in the repository,
+ * because VS Code in the browser (github.dev) reads them from there. Returns how many there are.
  */
 export function writeEditorSchemas(root = dirname(import.meta.dirname)): number {
   const folder = join(root, ".vscode/schemas");

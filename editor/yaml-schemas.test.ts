@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, matchesGlob } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,6 +29,21 @@ function* groupsIn(schema: JsonSchema): Generator<JsonSchema> {
   const inner = [schema.items, schema.then, schema.else, ...Object.values(schema.properties ?? {})];
   for (const each of inner) if (each) yield* groupsIn(each);
 }
+
+test("B10 the schemas in the repository, which github.dev reads, are those of the code", () => {
+  // A club may lack an optional page and keep its schema.
+  for (const name of readdirSync(join(root, ".vscode/schemas"))) {
+    const committed = readFileSync(join(".vscode/schemas", name), "utf8");
+    const generated = readFileSync(join(root, ".vscode/schemas", name), "utf8");
+    expect(committed === generated, `${name} is old: run “npm run generate:schemas”.`).toBe(true);
+  }
+});
+
+test("B10 settings for the browser name each schema by a path inside the repository", () => {
+  const { "yaml.schemas": schemas } = readJson(".vscode/settings.json") as Settings;
+  for (const path of Object.keys(schemas))
+    expect(path).toMatch(/^\.\/\.vscode\/schemas\/[\w-]+\.json$/);
+});
 
 test.each(contentFiles().map(({ file }) => file))(
   "B10 the editor has one schema for %s, which underlines an unknown field anywhere",
