@@ -19,6 +19,7 @@ import { checkFiles } from "./content-checks/files.ts";
 import { type Finding, readContentFiles } from "./content-checks/finding.ts";
 import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
+import { isOnGitHub } from "./github.mjs";
 import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 
 type Options = { now: Date; isLaunch: boolean };
@@ -58,15 +59,14 @@ if (import.meta.main) {
   const about = options["only-links"]
     ? { title: "Links to other sites", inOrder: "Every external link has been requested." }
     : { title: "The content check", inOrder: "The content is in order." };
-  const isOnGitHub = process.env.GITHUB_ACTIONS === "true" && !options["errors-only"];
   const hasErrors = findings.some(({ level }) => level === "error");
   const output = hasErrors ? process.stderr : process.stdout;
   if (options.launch) output.write(`${launchChecklist(findings)}Each step: docs/launch.md\n\n`);
   output.write(asText(findings, about));
   if (links) output.write(`${links.summary}\n`);
-  if (isOnGitHub) process.stdout.write(asAnnotations(findings));
+  if (isOnGitHub && !options["errors-only"]) process.stdout.write(asAnnotations(findings));
   const jobSummary = process.env.GITHUB_STEP_SUMMARY;
-  if (isOnGitHub && jobSummary)
+  if (jobSummary && !options["errors-only"])
     appendFileSync(jobSummary, asMarkdown(findings, about, links?.summary));
   if (options.report) writeFileSync(options.report, asMarkdown(findings, about, links?.summary));
   if (hasErrors) process.exitCode = 1;

@@ -1,17 +1,21 @@
 // `npm test`: every check, each step named and timed, one closing line. The others run a part of it or
-// what takes minutes more: `npm run check` (--fast), `test:hosting` (--hosting), `test:long` (--long),
-// `test:editor` (--editor), and `test:visual` (--visual), which renews the baselines with `-- --update`.
+// what takes minutes more: `npm run check` (--fast), `check:site` (--site: what a change of content needs),
+// `check:spelling` (--spelling), `test:hosting` (--hosting), `test:long` (--long), `test:editor` (--editor), and
+// `test:visual` (--visual), which renews the baselines with `-- --update`.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./install.mjs";
+import { annotation, isOnGitHub } from "./github.mjs";
 import { resultsOf, traceabilityProblems } from "../tests/requirements.mjs";
 import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 
 const options = process.argv.slice(2);
 const modes = {
   "--fast": { packages: [], parts: [() => inTwoLanes(checks)] },
+  "--site": { packages: [TESTS], parts: [() => inTwoLanes([content, spelling]), build, everyPage] },
+  "--spelling": { packages: [TESTS], parts: [spelling] },
   "--hosting": { packages: [TESTS], parts: [build, hosting] },
   "--long": { packages: [TESTS], parts: [build, long, otherBrowsers] },
   "--visual": { packages: [TESTS], parts: [build, visual] },
@@ -30,17 +34,33 @@ const checks = [
   () => program("types", "npm run typecheck --silent"),
   () => program("lint of code", "oxlint --deny-warnings"),
   () => program("lint of styles", "stylelint app/**/*.css"),
-  () => program("content", "npm run content --silent"),
+  content,
   unitTests,
 ];
 const moreChecks = [
   () => program("types of the tests", "tsc --project tests"),
   () => program("unused code and packages", "knip --no-progress --treat-config-hints-as-errors"),
-  () => program("spelling", "cspell --no-progress --no-summary"),
+  spelling,
 ];
 
 const WEB_PORTS =
   "this user may not open ports 80 and 443: on Linux type sudo sysctl net.ipv4.ip_unprivileged_port_start=80";
+
+/** The first line under a failed step. docs/testing.md has the rest. */
+const FIXES = {
+  formats: "Run “npm run format”.",
+  content: "Correct each error in the file and the line that it names.",
+  spelling:
+    "Correct each word in the file and the line that it names, or add it to the end of cspell.config.yaml if it is right.",
+  "unused code and packages": "Delete them, or list a name that is put together in knip.jsonc.",
+  "every page and link":
+    "Correct what the page or link names in content/. A text that does not fit becomes shorter.",
+  requirements: "Write the missing test, or correct its title.",
+};
+const HOW_TO_READ = "Read the first error below. docs/testing.md explains each step.";
+
+/** Cspell's lines, such as `content/team.yaml:12:5 - Unknown word (foo)`. */
+const WORD = /^(\S+):(\d+):(\d+) - (.+)$/;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const results = [];
@@ -124,7 +144,21 @@ async function need(...names) {
 
 function program(name, line) {
   const [command, ...args] = line.split(" ");
-  return step(name, () => run(command, args, { capture: true }));
+  // The summary of the job is written once, in step().
+  const env = { GITHUB_STEP_SUMMARY: "" };
+  return step(name, () => run(command, args, { capture: true, env }));
+}
+
+function content() {
+  return program("content", "npm run content --silent");
+}
+
+function spelling() {
+  return program("spelling", "cspell --no-progress --no-summary");
+}
+
+async function everyPage() {
+  await playwright("every page and link", ["--grep", "@every-page"]);
 }
 
 async function unitTests() {
@@ -182,9 +216,26 @@ async function step(name, work) {
   if (!isGood) {
     const lines = output.trim().split("\n");
     const withoutPassed = lines.filter((line) => !/^\s*(?:✓|ok\b)/.test(line));
-    console.log(withoutPassed.map((line) => `     ${line}`).join("\n"));
+    const fix = FIXES[name] ?? HOW_TO_READ;
+    console.log([fix, ...withoutPassed].map((line) => `     ${line}`).join("\n"));
+    if (isOnGitHub) reportOnGitHub(name, fix, withoutPassed);
   }
   return isGood;
+}
+
+function reportOnGitHub(name, fix, lines) {
+  console.log(annotation("error", {}, `FAIL ${name}: ${fix}`));
+  for (const [, file, line, column, message] of lines.flatMap((each) => [WORD.exec(each) ?? []])) {
+    if (file) console.log(annotation("error", { file, line, column }, `${message}\n${fix}`));
+  }
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  const output = lines.filter((line) => !line.startsWith("::")).slice(0, 200);
+  if (summary) {
+    appendFileSync(
+      summary,
+      `## FAIL ${name}\n\n${fix}\n\n\`\`\`\`text\n${output.join("\n")}\n\`\`\`\`\n\n`,
+    );
+  }
 }
 
 function skip(name, why) {

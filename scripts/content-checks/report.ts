@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
+import { annotation } from "../github.mjs";
 import type { Finding } from "./finding.ts";
 
 export type About = {
@@ -47,26 +48,15 @@ export function asMarkdown(findings: Finding[], { title, inOrder }: About, more 
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** GitHub shows these beside the lines of a pull request, and takes them from any line of a log. */
 export function asAnnotations(findings: Finding[]): string {
   const lines = findings.map(({ level, file, line, column, entry, problem, remedy }) => {
     const isFile = existsSync(fromRoot(file)) && statSync(fromRoot(file)).isFile();
-    const place = Object.entries({ file: isFile ? file : undefined, line, col: column })
-      .filter(([, value]) => value !== undefined)
-      .map(
-        ([name, value]) =>
-          `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
-      );
+    const place = isFile ? { file, line, column } : {};
     const subject = [...(isFile ? [] : [file]), entry].filter(Boolean).join(", ");
     const message = `${subject && `${subject}: `}${problem}\n${remedy}`;
-    return `::${[level, place.join(",")].filter(Boolean).join(" ")}::${escapeData(message)}\n`;
+    return `${annotation(level, place, message)}\n`;
   });
   return lines.join("");
-}
-
-/** As GitHub's workflow commands ask for. */
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
 function hasErrors(findings: Finding[]): boolean {

@@ -63,7 +63,7 @@ test("B10 the report is written as Markdown too", async () => {
   );
 });
 
-test("B10 on GitHub each finding stands on its line of the pull request, and all in the job's summary", async () => {
+test("B10 on GitHub each finding is shown beside its line of the pull request, and all in the job's summary", async () => {
   breakFigures();
   const summary = join(content.root(), "summary.md");
   const { output } = await runCheck([], { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary });

@@ -4,23 +4,25 @@ import { LinkChecker, LinkState } from "linkinator";
 import { projectFolder } from "../support/folders.ts";
 import { expect, pages, test } from "../support/site.ts";
 
-test("B5 B9 every link inside the site leads to a page, file or fragment that exists", async ({
-  baseURL,
-}) => {
-  const { origin } = new URL(baseURL ?? "");
-  const { links } = await new LinkChecker().check({
-    path: pages.map((page) => origin + page),
-    recurse: true,
-    checkFragments: true,
-    // One URL a page: a link through a redirect costs the visitor a round trip.
-    redirects: "error",
-    linksToSkip: async (link) => !link.startsWith(`${origin}/`),
-  });
-  const checked = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  expect(checked.length).toBeGreaterThan(pages.length);
-  const broken = checked.filter(({ state }) => state === LinkState.BROKEN);
-  expect(broken.map(({ url, parent = "" }) => describe(url, parent, origin))).toEqual([]);
-});
+test(
+  "B5 B9 every link inside the site leads to a page, file or fragment that exists",
+  { tag: "@every-page" },
+  async ({ baseURL }) => {
+    const { origin } = new URL(baseURL ?? "");
+    const { links } = await new LinkChecker().check({
+      path: pages.map((page) => origin + page),
+      recurse: true,
+      checkFragments: true,
+      // One URL a page: a link through a redirect costs the visitor a round trip.
+      redirects: "error",
+      linksToSkip: async (link) => !link.startsWith(`${origin}/`),
+    });
+    const checked = links.filter(({ state }) => state !== LinkState.SKIPPED);
+    expect(checked.length).toBeGreaterThan(pages.length);
+    const broken = checked.filter(({ state }) => state === LinkState.BROKEN);
+    expect(broken.map(({ url, parent = "" }) => describe(url, parent, origin))).toEqual([]);
+  },
+);
 
 /** Names the page, the link, and the lines of content with the link. */
 function describe(url: string, parent: string, origin: string): string {

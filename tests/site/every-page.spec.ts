@@ -11,15 +11,19 @@ for (const path of [...pages, "/no-such-page"]) {
   test.describe(path, () => {
     test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
-    test(`R1 ${path} has one heading, its landmarks and a title`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator("h1:visible")).toHaveCount(1);
-      await expect(page.getByRole("banner")).toHaveCount(1);
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await expect(page.getByRole("contentinfo")).toHaveCount(1);
-      expect((await page.title()).length).toBeGreaterThan(5);
-      expect((await page.title()).length).toBeLessThanOrEqual(60);
-    });
+    test(
+      `R1 ${path} has one heading, its landmarks and a title`,
+      { tag: "@every-page" },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator("h1:visible")).toHaveCount(1);
+        await expect(page.getByRole("banner")).toHaveCount(1);
+        await expect(page.getByRole("main")).toHaveCount(1);
+        await expect(page.getByRole("contentinfo")).toHaveCount(1);
+        expect((await page.title()).length).toBeGreaterThan(5);
+        expect((await page.title()).length).toBeLessThanOrEqual(60);
+      },
+    );
 
     test(`B4 ${path} shows the same text and links without JavaScript`, async ({
       page,

@@ -76,32 +76,40 @@ test.describe("with reduced motion", () => {
     test.describe(path, () => {
       test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
-      test(`R1 ${path} never scrolls horizontally from 320 to 2560 px`, async ({ page }) => {
-        await page.goto(path);
-        for (const width of [320, 360, 480, 768, 1024, 1152, 1280, 1440, 1920, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          await expect.poll(() => surplusWidth(page), { message: `at ${width} px` }).toBe(0);
-        }
-      });
+      test(
+        `R1 ${path} never scrolls horizontally from 320 to 2560 px`,
+        { tag: "@every-page" },
+        async ({ page }) => {
+          await page.goto(path);
+          for (const width of [320, 360, 480, 768, 1024, 1152, 1280, 1440, 1920, 2560]) {
+            await page.setViewportSize({ width, height: 900 });
+            await expect.poll(() => surplusWidth(page), { message: `at ${width} px` }).toBe(0);
+          }
+        },
+      );
     });
   }
 
   for (const path of pages) {
-    test(`R1 ${path} clips no text with the text spacing of WCAG 1.4.12`, async ({ page }) => {
-      await page.goto(path);
-      await setAllOpen(page);
-      await addStyles(
-        page,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    test(
+      `R1 ${path} clips no text with the text spacing of WCAG 1.4.12`,
+      { tag: "@every-page" },
+      async ({ page }) => {
+        await page.goto(path);
+        await setAllOpen(page);
+        await addStyles(
+          page,
+          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
          p { margin-block-end: 2em !important; }`,
-      );
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const message = `at ${width} px`;
-        await expect.poll(() => clippedText(page), { message }).toEqual([]);
-        await expect.poll(() => surplusWidth(page), { message }).toBe(0);
-      }
-    });
+        );
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const message = `at ${width} px`;
+          await expect.poll(() => clippedText(page), { message }).toEqual([]);
+          await expect.poll(() => surplusWidth(page), { message }).toBe(0);
+        }
+      },
+    );
 
     test(`R1 ${path} clips no text and never scrolls horizontally at twice the text size`, async ({
       page,

@@ -1,0 +1,1 @@
+export function hasCodeChanged(since: string, folder?: string): boolean;
