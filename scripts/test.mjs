@@ -12,6 +12,9 @@ import { resultsOf, traceabilityProblems } from "../tests/requirements.mjs";
 import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
 
 const options = process.argv.slice(2);
+// Only this program writes the summary of a job on GitHub, not what it starts.
+const summary = process.env.GITHUB_STEP_SUMMARY;
+delete process.env.GITHUB_STEP_SUMMARY;
 const modes = {
   "--fast": { packages: [], parts: [() => inTwoLanes(checks)] },
   "--site": { packages: [TESTS], parts: [() => inTwoLanes([content, spelling]), build, everyPage] },
@@ -144,9 +147,7 @@ async function need(...names) {
 
 function program(name, line) {
   const [command, ...args] = line.split(" ");
-  // The summary of the job is written once, in step().
-  const env = { GITHUB_STEP_SUMMARY: "" };
-  return step(name, () => run(command, args, { capture: true, env }));
+  return step(name, () => run(command, args, { capture: true }));
 }
 
 function content() {
@@ -228,7 +229,6 @@ function reportOnGitHub(name, fix, lines) {
   for (const [, file, line, column, message] of lines.flatMap((each) => [WORD.exec(each) ?? []])) {
     if (file) console.log(annotation("error", { file, line, column }, `${message}\n${fix}`));
   }
-  const { GITHUB_STEP_SUMMARY: summary } = process.env;
   const output = lines.filter((line) => !line.startsWith("::")).slice(0, 200);
   if (summary) {
     appendFileSync(
