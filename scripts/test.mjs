@@ -233,7 +233,7 @@ function reportOnGitHub(name, fix, lines) {
   if (summary) {
     appendFileSync(
       summary,
-      `## FAIL ${name}\n\n${fix}\n\n\`\`\`\`text\n${output.join("\n")}\n\`\`\`\`\n\n`,
+      `\n## FAIL ${name}\n\n${fix}\n\n\`\`\`\`text\n${output.join("\n")}\n\`\`\`\`\n\n`,
     );
   }
 }
