@@ -62,7 +62,12 @@ export function loadContent<Schema extends z.ZodType>(
 
 /** The place of a value in a content file. */
 export function positionOf(file: string, path: PropertyKey[]): Position {
-  return positionIn(readFileSync(fromRoot(file), "utf8"), path);
+  return positionIn(textOf(file), path);
+}
+
+/** Without the byte order mark that Windows' Notepad writes, which YAML does not expect before a list. */
+function textOf(file: string): string {
+  return readFileSync(fromRoot(file), "utf8").replace(/^\ufeff/, "");
 }
 
 function remedyFor(name: string, known: string[]): string {
@@ -88,7 +93,7 @@ export function readYaml(file: string): unknown {
       },
     ]);
   }
-  const text = readFileSync(fromRoot(file), "utf8");
+  const text = textOf(file);
   const known = parsed.get(file);
   if (known?.text === text) return known.value;
   try {

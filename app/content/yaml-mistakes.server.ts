@@ -38,7 +38,8 @@ export function yamlMistake(error: Error, text: string): Omit<ContentProblem, "f
   const [{ line, col }] = error.linePos;
   const slip = lineIndentedOtherwise(error.message, line, col, text.split("\n"));
   if (slip) return { entry: "", line: slip, column: 1, ...INDENTED_OTHERWISE };
-  const opening = error.code === "MISSING_CHAR" && positionOfOpening(text, error.pos[0]);
+  const isOpen = error.code === "MISSING_CHAR" || error.message.startsWith("Flow ");
+  const opening = isOpen && positionOfOpening(text, error.pos[0]);
   const place = opening || { line, column: col };
   return { entry: "", ...place, ...(IN_WORDS[error.code] ?? unknown(error)) };
 }

@@ -125,6 +125,13 @@ const CASES: Case[] = [
     at: '"Welcome',
   },
   {
+    title: "a bracket that stays open, on the line that opens it",
+    file: HOME,
+    from: "- Hackathons",
+    to: "- [Hackathons",
+    at: "[Hackathons",
+  },
+  {
     title: "a text that begins with a star",
     file: TEAM,
     from: "role: Community",
@@ -151,6 +158,14 @@ test("B10 lines count the same with Windows line endings", async () => {
   content.replace(TEAM, "role: Community", "role:");
   const { line } = placeOf(content.read(TEAM), "role:\n");
   content.write(TEAM, content.read(TEAM).replaceAll("\n", "\r\n"));
+  expect((await findContentProblems()).map((problem) => problem.line)).toEqual([line]);
+});
+
+test("B10 a file that Windows' Notepad saved, with a byte order mark, is read and counted as any other", async () => {
+  content.write(TEAM, `\ufeff${content.read(TEAM)}`);
+  expect(await findContentProblems()).toEqual([]);
+  content.replace(TEAM, "role: Community", "role:");
+  const { line } = placeOf(content.read(TEAM), "role:\n");
   expect((await findContentProblems()).map((problem) => problem.line)).toEqual([line]);
 });
 
