@@ -8,7 +8,7 @@ test.each([
   ["C:\\club\\content", "C:/club/content/team.yaml"],
   ["C:\\My club\\content\\", "C:\\My club\\content\\..yaml"],
   ["\\\\server\\share\\content", "\\\\server\\share\\content\\team.yaml"],
-])("B18 on Windows %s contains %s", (folder, path) => {
+])("B22 on Windows %s contains %s", (folder, path) => {
   expect(isInside(folder, path, win32)).toBe(true);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ["C:\\club\\content", "C:\\club\\app\\content\\site.server.ts"],
   ["C:\\club\\content", "D:\\club\\content\\team.yaml"],
   ["\\\\server\\share\\content", "C:\\content\\team.yaml"],
-])("B18 on Windows %s does not contain %s", (folder, path) => {
+])("B22 on Windows %s does not contain %s", (folder, path) => {
   expect(isInside(folder, path, win32)).toBe(false);
 });
 
-test("B18 Linux tells capitals and neighbouring folders apart", () => {
+test("B22 Linux tells capitals and neighbouring folders apart", () => {
   expect(isInside("/club/content", "/club/content/team.yaml", posix)).toBe(true);
   expect(isInside("/club/content", "/club/Content/team.yaml", posix)).toBe(false);
   expect(isInside("/club/content", "/club/content-2024/team.yaml", posix)).toBe(false);
@@ -33,7 +33,7 @@ test.each([
   "C:/Users/Ada Example/club/app/browser/start.ts",
   "c:\\club\\app\\browser\\start.ts",
   "//server/share/club/app/browser/start.ts",
-])("B18 finds the start module in %s", (id) => {
+])("B22 finds the start module in %s", (id) => {
   expect(isModule(id, "app/browser/start.ts")).toBe(true);
   expect(isModule(id, "browser/app.tsx")).toBe(false);
   expect(isModule(id, "rt.ts")).toBe(false);

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { writeCompressedCopies } from "./compress.ts";
 
-test("B18 a compressed copy does not name the system that made it", () => {
+test("B22 a compressed copy does not name the system that made it", () => {
   const folder = mkdtempSync(join(tmpdir(), "compressed-"));
   const text = "One line of many.\n".repeat(40);
   writeFileSync(join(folder, "llms.txt"), text);

@@ -54,13 +54,13 @@ test.each([
     ["npm error code EACCES", "npm error path /club/node_modules"],
     process.platform === "win32" ? /rmdir/ : /Type sudo chown .* then npm start again\.$/,
   ],
-])("B18 %s one sentence says what to type", (_, lines, expected) => {
+])("B22 %s one sentence says what to type", (_, lines, expected) => {
   const errors = errorsWith(failing(...lines));
   expect(errors).toMatch(expected);
   expect(errors.split("\n")).toHaveLength(1);
 });
 
-test("B18 a cache that npm may not write into is named, with the command for another", () => {
+test("B22 a cache that npm may not write into is named, with the command for another", () => {
   const cache = join(folder, "cache");
   const errors = errorsWith(
     failing("npm error code EROFS", `npm error path ${join(cache, "tmp")}`),
@@ -70,7 +70,7 @@ test("B18 a cache that npm may not write into is named, with the command for ano
   expect(errors).toContain(cache);
 });
 
-test("B18 an npm that is too old is named, whatever program starts the command", () => {
+test("B22 an npm that is too old is named, whatever program starts the command", () => {
   const npm = failing("npm error code ENOSPC");
   expect(errorsWith(npm, { npm_config_user_agent: "npm/9.9.4 node/v20.19.0" })).toMatch(
     /^npm 9\.9\.4 is too old.* type npm start again/,
@@ -80,7 +80,7 @@ test("B18 an npm that is too old is named, whatever program starts the command",
   );
 });
 
-test("B18 native packages that npm leaves out are named, those of other systems are not", () => {
+test("B22 native packages that npm leaves out are named, those of other systems are not", () => {
   const { platform, arch } = process;
   const errors = errorsWith(
     `import { mkdirSync, writeFileSync } from "node:fs";

@@ -71,14 +71,14 @@ test("B12 no package runs a script when it is installed", () => {
   for (const folder of folders) expect(read(`${folder}.npmrc`)).toContain("ignore-scripts=true");
 });
 
-test("B18 the pinned Node is the same on every system", () => {
+test("B22 the pinned Node is the same on every system", () => {
   const { optionalDependencies } = JSON.parse(read("package.json"));
   const names = Object.keys(optionalDependencies);
   expect(names.filter((name) => !/^node-(?:bin-)?(?:darwin|linux|win)-/.test(name))).toEqual([]);
   expect(new Set(Object.values(optionalDependencies)).size).toBe(1);
 });
 
-test("B18 package.json asks for a Node that installs every native package", () => {
+test("B22 package.json asks for a Node that installs every native package", () => {
   const { packages } = JSON.parse(read("package-lock.json"));
   for (const version of ["20.19.0", "20.20.2", "22.12.0", "24.0.0", "26.10.0"]) {
     expect.soft(isIn(version, packages[""].engines.node), version).toBe(true);
@@ -117,9 +117,9 @@ test("B12 a workflow audits every lockfile", () => {
     exclude: (name) => name === "node_modules",
   });
   expect(lockfiles.length).toBeGreaterThan(2);
+  expect(workflow).toContain("npm audit --audit-level=${{ matrix.level }}");
   for (const folder of lockfiles.map((file) => dirname(file).replaceAll("\\", "/"))) {
-    const where = folder === "." ? "" : ` --prefix ${folder}`;
-    expect.soft(workflow).toMatch(new RegExp(`npm audit --audit-level=\\w+${where}\n`));
+    expect.soft(workflow).toContain(`- { folder: ${folder}, level: `);
   }
 });
 

@@ -15,7 +15,6 @@ import { slideIn } from "./slide-in.ts";
 import { typeWords } from "./typed-words.ts";
 import { showViewTitle } from "./view-title.ts";
 import { watchChanges } from "./watch-changes.ts";
-import { reportWebVitalsOnDemand } from "./web-vitals.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
 
@@ -38,7 +37,7 @@ showViewTitle();
 for (const choice of ["change", "hashchange"]) addEventListener(choice, showViewTitle);
 watchLeaving();
 void removeOldServiceWorker();
-void reportWebVitalsOnDemand();
+if (new URLSearchParams(location.search).has("web-vitals")) void import("./web-vitals.ts");
 
 const isChanged = watchChanges(page);
 let started: Promise<void> | undefined;

@@ -52,10 +52,6 @@ const DRAWINGS = {
       <path d="M14 3.5V8h4.5M9 12.5h6M9 16h6" />
     </>
   ),
-  check: <path d="m5 12.5 4.5 4.5L19.5 7" />,
-  info: <path d="M12 11v6M12 7v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />,
-  warning: <path d="M12 9.5v4.5M12 17v.01M12 3.5 2.5 20h19Z" />,
-  error: <path d="M12 7.5v5.5M12 16.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof DRAWINGS;

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from "./icons.tsx";
+import { Icon } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";
-import type { ToastPosition, ToastStatus } from "./toasts.ts";
+import { STATUS_ICONS, type ToastPosition, type ToastStatus } from "./toasts.ts";
 
 const POSITIONS: ToastPosition[] = [
   "top",
@@ -9,14 +9,6 @@ const POSITIONS: ToastPosition[] = [
   "bottom",
   "bottom-left",
   "bottom-right",
-];
-
-const ICONS: [ToastStatus, IconName | undefined][] = [
-  ["info", "info"],
-  ["warning", "warning"],
-  ["success", "check"],
-  ["error", "error"],
-  ["loading", undefined],
 ];
 
 /**
@@ -39,15 +31,20 @@ export function Toaster() {
   );
 }
 
-/** Without a status all icons are there, for the script to choose one. */
-export function ToastCard({ status, message }: { status?: ToastStatus; message?: string }) {
+/** toasts.ts draws the icon of the status; a loading toast has a spinner instead. */
+export function ToastCard({
+  status = "info",
+  message,
+}: {
+  status?: ToastStatus;
+  message?: string;
+}) {
   return (
-    <div data-status={status ?? ""}>
-      {ICONS.map(([name, icon]) => (
-        <span key={name} data-icon-of={name} hidden={status !== undefined && status !== name}>
-          {icon ? <Icon name={icon} /> : <Spinner label="" />}
-        </span>
-      ))}
+    <div data-status={status}>
+      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={STATUS_ICONS[status]} />
+      </svg>
+      <Spinner label="" />
       <div data-message="">{message}</div>
       <button type="button">
         <Icon name="close" size={18} />

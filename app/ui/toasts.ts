@@ -10,6 +10,13 @@ export type ToastOptions = {
   durationMs?: number;
 };
 
+/** Drawn on 24 × 24 like icons.tsx. */
+export const STATUS_ICONS: Partial<Record<ToastStatus, string>> = {
+  success: "m5 12.5 4.5 4.5L19.5 7",
+  info: "M12 11v6M12 7v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
+  warning: "M12 9.5v4.5M12 17v.01M12 3.5 2.5 20h19Z",
+  error: "M12 7.5v5.5M12 16.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
+};
 const DEFAULT_DURATION_MS = 5000; // R39
 const MOST_AT_ONCE = 3;
 
@@ -78,8 +85,7 @@ function draw(id: number) {
   if (!toast) return;
   const { card, message, status, position, durationMs, time } = toast;
   card.dataset.status = status;
-  for (const icon of card.querySelectorAll<HTMLElement>("[data-icon-of]"))
-    icon.hidden = icon.dataset.iconOf !== status;
+  card.querySelector("path")?.setAttribute("d", STATUS_ICONS[status] ?? "");
   const text = card.querySelector("[data-message]");
   if (text && text.textContent !== message) text.textContent = message;
   const region = document.querySelector(

@@ -37,7 +37,7 @@ test.each([
   ["one character", "two", ONE, TWO],
   ["two characters", "one", TWO, ONE],
 ])(
-  "B18 a picture stored with %s for é is found by a name with %s",
+  "B22 a picture stored with %s for é is found by a name with %s",
   async (_, __, stored, named) => {
     const team = "content/team.yaml";
     const photo = /photo: (.+)/.exec(content.read(team))?.[1] ?? "";
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("B18 a document stored with two characters for é has the fingerprint of its printed one", () => {
+test("B22 a document stored with two characters for é has the fingerprint of its printed one", () => {
   const source = (name: string) => `documents/rules/${name}.md`;
   mkdirSync(join(content.root(), "documents/rules"));
   content.write(source(TWO), "Be kind.\n");
@@ -58,7 +58,7 @@ test("B18 a document stored with two characters for é has the fingerprint of it
   expect(own).toEqual([]);
 });
 
-test("B18 what Finder and Explorer leave behind is no content and does not move to a new year", async () => {
+test("B22 what Finder and Explorer leave behind is no content and does not move to a new year", async () => {
   for (const folder of ["team", "logos", "conferencex", "conferencex/2025"])
     leaveBehind(`content/${folder}`);
   expect(await findContentProblems()).toEqual([]);
@@ -68,7 +68,7 @@ test("B18 what Finder and Explorer leave behind is no content and does not move 
   for (const name of LEFT_BEHIND) expect(moved).not.toContain(name);
 });
 
-test("B18 public/ is published without what Finder and Explorer leave behind", () => {
+test("B22 public/ is published without what Finder and Explorer leave behind", () => {
   const folder = join(content.root(), "public");
   leaveBehind("public/documents/__MACOSX");
   leaveBehind("public/.well-known");
@@ -82,7 +82,7 @@ test("B18 public/ is published without what Finder and Explorer leave behind", (
   for (const name of [...LEFT_BEHIND, "__MACOSX"]) expect(published.join()).not.toContain(name);
 });
 
-test("B18 the folder of the fonts may contain a licence and what Finder and Explorer leave behind", () => {
+test("B22 the folder of the fonts may contain a licence and what Finder and Explorer leave behind", () => {
   const others = [...LEFT_BEHIND, "README.md", "OFL.txt", "Licence.pdf", "._Tabular-300.woff2"];
   expect(licensedTabular(others)).toBeUndefined();
   expect(licensedTabular([...others, "Tabular-300.woff2"])).toHaveLength(1);

@@ -65,7 +65,7 @@ for (const { kind, files, kilobytes } of PICTURE_LIMITS) {
   });
 }
 
-base("B18 the licences of all packages and fonts that visitors download are on the site", () => {
+base("B24 the licences of all packages and fonts that visitors download are on the site", () => {
   const [, ...sections] = builtFile("licenses.txt").split(/^## /m);
   const textOf = (name: string) =>
     sections
@@ -120,8 +120,8 @@ for (const name of readdirSync(distFolder).filter((each) => each.endsWith(".html
     },
   );
 
-  base(`R41 B14 ${name} weighs at most 16 KiB with its styles`, () => {
-    expect(kilobytesOf(name)).toBeLessThanOrEqual(16);
+  base(`R41 B14 ${name} weighs at most 17 KiB with its styles`, () => {
+    expect(kilobytesOf(name)).toBeLessThanOrEqual(17);
   });
 }
 

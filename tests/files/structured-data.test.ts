@@ -93,6 +93,6 @@ test("B9 two pages with the same title stop the build with an error that names b
     "title: ConferenceX 2025",
   );
   await expect(loadPageMetadata()).rejects.toThrow(
-    "content/learnai.yaml, page → title: the title is that of content/conferencex/2025.yaml, too.",
+    "content/learnai.yaml:2, page → title: the title is that of content/conferencex/2025.yaml, too.",
   );
 });

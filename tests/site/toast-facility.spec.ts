@@ -54,10 +54,9 @@ for (const status of statuses) {
     await page.clock.pauseAt(60_000);
     await toasts.add({ status, message: "Done." });
     await expect(shown(page)).toHaveAttribute("data-status", status);
-    await expect(shown(page).locator("[data-icon-of]:visible")).toHaveAttribute(
-      "data-icon-of",
-      status,
-    );
+    const spinner = shown(page).locator("[data-spinner]");
+    await expect(spinner).toBeVisible({ visible: status === "loading" });
+    await expect(shown(page).locator("> svg")).toBeVisible({ visible: status !== "loading" });
     await expect(
       page.locator('[data-position="bottom"]').getByRole(status === "error" ? "alert" : "status"),
     ).toContainText("Done.");

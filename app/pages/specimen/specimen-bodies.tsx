@@ -30,10 +30,6 @@ const ICONS = Object.keys({
   mail: "",
   calendar: "",
   document: "",
-  check: "",
-  info: "",
-  warning: "",
-  error: "",
 } satisfies Record<IconName, string>) as IconName[];
 
 export function SpecimenBodies() {

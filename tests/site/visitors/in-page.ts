@@ -16,6 +16,8 @@ export type Look = {
   current: string[];
   views: string[];
   isReady: boolean;
+  /** The first script may be lost, too. */
+  hasScript: boolean;
   /** Whether a load of the same URL is still to replace this document. */
   isLeaving: boolean;
 };
@@ -52,6 +54,7 @@ export function look(): Look {
       .filter((each) => each.checkVisibility())
       .map(({ id }) => id),
     isReady: document.readyState === "complete",
+    hasScript: "started" in document.documentElement.dataset,
     isLeaving: "isLeaving" in window,
   };
 }
@@ -75,7 +78,7 @@ export function clickLink(choice: number, within: string): string | undefined {
       !link.target &&
       !/\.\w+$/.test(link.pathname) &&
       !link.closest("noscript") &&
-      !link.matches("[data-copy], [data-needs-react]") &&
+      !link.matches("[data-copy]") &&
       (link.checkVisibility() || within !== "body"),
   );
   const link = links[Math.floor(choice * links.length)];
