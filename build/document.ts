@@ -68,6 +68,10 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${LAYER_ORDER}${css}</style>`,
     parts.styleElements ?? "",
     parts.earlyScript,
+    // Half a centred hero would move when its other half arrives. The paint waits for no more than that.
+    html.includes(' id="after-hero"')
+      ? `<link rel="expect" href="#after-hero" blocking="render"/>`
+      : "",
     ...(parts.sheets ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
     `</head><body><div id="root" data-page="${path}">${html}</div>${parts.toaster}`,
     // Async, because a slow script must not block parsing. At the end, because it needs the elements above.

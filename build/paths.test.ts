@@ -22,7 +22,7 @@ test.each([
   expect(isInside(folder, path, win32)).toBe(false);
 });
 
-test("B22 Linux tells capitals and neighbouring folders apart", () => {
+test("B22 Linux distinguishes capitals and neighbouring folders", () => {
   expect(isInside("/club/content", "/club/content/team.yaml", posix)).toBe(true);
   expect(isInside("/club/content", "/club/Content/team.yaml", posix)).toBe(false);
   expect(isInside("/club/content", "/club/content-2024/team.yaml", posix)).toBe(false);

@@ -141,9 +141,9 @@ function setHeader(name: string, value: string): string[] {
   return [`Header unset ${name}`, `Header always set ${name} "${value}"`];
 }
 
-/** A folder ends in a slash. */
+/** A folder ends in a slash. A file may have been rewritten to its compressed copy. */
 function setHeaderIn(path: string, name: string, value: string): string {
-  const pattern = `^${path.replaceAll(".", "\\.")}${path.endsWith("/") ? "" : "$"}`;
+  const pattern = `^${path.replaceAll(".", "\\.")}${path.endsWith("/") ? "" : "(?:\\.\\w+)?$"}`;
   return `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`;
 }
 

@@ -105,9 +105,9 @@ async function hosting() {
 }
 
 async function long() {
-  const names = ["accessibility", "visual", "stability", "page-cache", "dev"];
+  const names = ["accessibility", "visual", "stability", "page-cache", "dev", "random-visitors"];
   await playwright(
-    "accessibility checkers, visual regression, stability, npm run dev",
+    "accessibility checkers, visual regression, stability, npm run dev, random visitors",
     names.map((name) => `${name}.spec.ts`),
     { LONG_TESTS: "1" },
   );

@@ -15,7 +15,8 @@ test(
       checkFragments: true,
       // One URL a page: a link through a redirect costs the visitor a round trip.
       redirects: "error",
-      linksToSkip: async (link) => !link.startsWith(`${origin}/`),
+      // Except in the drawer without JavaScript, where the redirect is a document load that closes it.
+      linksToSkip: async (link) => !link.startsWith(`${origin}/`) || link.includes(".html"),
     });
     const checked = links.filter(({ state }) => state !== LinkState.SKIPPED);
     expect(checked.length).toBeGreaterThan(pages.length);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
-import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const projectx = content("projectx");
@@ -220,34 +219,3 @@ for (const [first, second] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("learnai").text);
   });
 }
-
-test.describe("behind a line that stalls", () => {
-  test.use({ allowedRequests: [/^http:\/\/localhost/] });
-
-  for (const part of [0.5, 0.7, 0.9]) {
-    test(`B14 what arrives of a document is painted: ${part * 100} %`, async ({
-      page,
-      baseURL,
-    }) => {
-      const proxy = await startProxy(baseURL, async (_, response, fetchFromSite) => {
-        const answer = await fetchFromSite();
-        if (!answer.headers.get("content-type")?.startsWith("text/html")) {
-          await forward(answer, response);
-          return;
-        }
-        const html = await answer.text();
-        response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-        const start = html.indexOf("<body>");
-        // The rest never comes.
-        response.write(html.slice(0, start + Math.round(part * (html.length - start))));
-      });
-      for (const path of pages) {
-        await page.goto(`${proxy.origin}${path}`, { waitUntil: "commit" });
-        await expect
-          .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
-          .toBeGreaterThan(0);
-      }
-      proxy.stop();
-    });
-  }
-});

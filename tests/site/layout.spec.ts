@@ -159,26 +159,44 @@ test.describe("with slow files", () => {
 });
 
 test.describe("R41 with a partial document", () => {
-  test.use({ allowedRequests: [/^http:\/\/localhost/] });
+  test.use({
+    allowedRequests: [/^http:\/\/localhost/],
+    // The rest of the document and the other files never arrive.
+    allowedMessages: [/^Failed to load resource/],
+    viewport: { width: 390, height: 800 },
+  });
 
   for (const path of pages) {
-    test(`R41 the first paint of ${path} shows the whole page`, async ({ page, baseURL }) => {
+    test(`R41 B14 ${path} shows what has arrived, and the rest shifts nothing in view`, async ({
+      page,
+      baseURL,
+    }) => {
       let sendRest = () => {};
+      let part = 0;
       const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
         if (request.url !== path) return; // Other files never arrive.
         const html = await (await fetchFromSite()).text();
-        const middle = html.indexOf("</h1>");
-        response.writeHead(200, { "content-type": "text/html" }).write(html.slice(0, middle));
+        const start = html.indexOf("</h1>");
+        const cut = start + Math.round(part * (html.indexOf("</footer>") - start));
+        response.writeHead(200, { "content-type": "text/html" }).write(html.slice(0, cut));
         // Without the end, so that the parser stays open.
-        sendRest = () => response.write(html.slice(middle, html.indexOf("</footer>")));
+        sendRest = () => response.write(html.slice(cut, html.indexOf("</footer>")));
       });
-      const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
-      await page.goto(proxy.origin + path, { waitUntil: "commit" });
-      await expect(page.locator("main h1").first()).toBeAttached();
-      await page.waitForTimeout(300); // Enough for a paint.
-      expect(await paints()).toBe(0);
-      sendRest();
-      await expect.poll(paints).toBeGreaterThan(0);
+      const takeShifts = await observeLayoutShifts(page, 0.001);
+      for (part of [0, 0.2, 0.5, 0.7, 0.9]) {
+        await page.goto("about:blank");
+        await page.goto(proxy.origin + path, { waitUntil: "commit" });
+        const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+        // Half a hero may wait for its other half. Time enough for a paint.
+        if (part === 0) await page.waitForTimeout(300);
+        else await expect.poll(paints).toBeGreaterThan(0);
+        sendRest();
+        await expect(page.locator("#contacts")).toBeAttached();
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect.soft(await takeShifts(), `${part * 100} %`).toEqual([]);
+      }
       proxy.stop();
     });
   }

@@ -51,7 +51,7 @@ const looks = (picture: Locator) =>
     return `${backgroundImage === "none" ? "plain" : "band"} ${outlineStyle}`;
   });
 
-test("R41 a pending, a loading, a loaded and a failed picture can be told apart", async ({
+test("R41 a pending, a loading, a loaded and a failed picture can be distinguished", async ({
   page,
 }) => {
   const answers: ((isFound: boolean) => void)[] = [];

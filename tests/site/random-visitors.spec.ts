@@ -1,15 +1,8 @@
 import { type Browser, devices } from "@playwright/test";
 import { expect, test as base } from "../support/site.ts";
+import { seedsOf, STEPS_A_WALK } from "./visitors/seeds.ts";
 import { describe, shortened, type Step, walkOf } from "./visitors/steps.ts";
 import { startUnreliableSite, type UnreliableSite, walk } from "./visitors/walk.ts";
-
-const STEPS_A_WALK = 25;
-const all = Number(process.env.STEPS ?? (process.env.LONG_TESTS ? 2000 : 100));
-const firstSeed = Number(process.env.SEED ?? 1);
-const seeds = Array.from(
-  { length: Math.ceil(all / STEPS_A_WALK) },
-  (_, index) => firstSeed + index,
-);
 
 /** Lost files, and requests that a newer navigation has cancelled. */
 const EXPECTED =
@@ -38,7 +31,7 @@ const test = base.extend<object, { browserWithPageCache: Browser; site: Unreliab
   ],
 });
 
-for (const seed of seeds) {
+for (const seed of seedsOf(process.env.LONG_TESTS ? 2000 : 100)) {
   test(`B18 R2 a random visitor always finds the page of the address (seed ${seed})`, async ({
     browser,
     browserWithPageCache,

@@ -3,7 +3,7 @@ import styles from "./mission.module.css";
 
 export function Mission({ mission }: Pick<ConferenceRecap, "mission">) {
   return (
-    <section className={styles.mission}>
+    <section id="after-hero" className={styles.mission}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{mission.heading}</h2>
         <p>{mission.text}</p>

@@ -4,7 +4,7 @@ import styles from "./about-conference.module.css";
 
 export function AboutConference({ about }: Pick<Conference, "about">) {
   return (
-    <section className={styles.about} data-theme="dark">
+    <section id="after-hero" className={styles.about} data-theme="dark">
       <div className={`wrap ${styles.columns}`}>
         <h2>{about.heading}</h2>
         <div className={styles.text}>

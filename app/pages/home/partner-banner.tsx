@@ -5,7 +5,7 @@ import styles from "./partner-banner.module.css";
 
 export function PartnerBanner({ partners }: { partners: Home["partners"] }) {
   return (
-    <section className={styles.banner} aria-labelledby="partners">
+    <section id="after-hero" className={styles.banner} aria-labelledby="partners">
       <h2 id="partners">{partners.heading}</h2>
       <Marquee still="scroll" label={partners.heading}>
         {partners.organisations.map(({ id, name, url, logo }) => (

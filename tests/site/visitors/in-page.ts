@@ -1,5 +1,5 @@
 /**
- * These functions run in the page, so each of them stands alone. They act in a task of their own, because a document
+ * These functions run in the page, so each of them is complete in itself. They act in a task of their own, because a document
  * that leaves at once returns nothing.
  */
 

@@ -1,5 +1,5 @@
 /** What a random visitor may do. Each step is data, so that a failed walk can be repeated and shortened. */
-export const STEPS = [
+const STEPS = [
   "link",
   "slow link, then link",
   "slow link, then Back",
