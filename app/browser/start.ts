@@ -60,7 +60,9 @@ async function hydrate() {
   // Before the app, so that two shorter tasks evaluate the code.
   await inTime(import("./react-dom.ts"));
   const { startApp } = await inTime(import("./app.tsx"));
-  if (await startApp(isChanged)) document.documentElement.dataset.hydrated = "";
+  if (!(await startApp(isChanged))) return;
+  document.documentElement.dataset.hydrated = "";
+  showViewTitle(); // React has shown the page's own
 }
 
 function onSignOfLife(event: Event) {

@@ -116,6 +116,7 @@ test("R35 the focus stays on a view’s radio button until it leaves, also when 
   startReact();
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await expect(focused).toHaveAttribute("value", before ?? "");
+  await expect(page).toHaveTitle(new RegExp(before ?? ""));
   await page.keyboard.press("ArrowDown");
   const after = await focused.getAttribute("value");
   expect(after).not.toBe(before);
