@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
 import {
   type Conference,
@@ -58,6 +58,13 @@ vi.mock(import("../../app/content/site.server.ts"), async (original) => {
   const module = await original();
   const site = module.loadSite();
   return { ...module, loadSite: () => site };
+});
+
+// Test files share their modules (vitest.config.ts), and others need the real ones.
+afterAll(() => {
+  vi.doUnmock("../../app/content/file-history.server.ts");
+  vi.doUnmock("../../app/content/site.server.ts");
+  vi.resetModules();
 });
 
 let conference: Conference;
