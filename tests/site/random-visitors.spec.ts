@@ -58,7 +58,6 @@ for (const seed of seedsOf(process.env.LONG_TESTS ? 2000 : 100)) {
       const page = await context.newPage();
       const problem = await walk(
         {
-          goto: (url) => page.goto(url),
           // Playwright itself hands on one argument only.
           evaluate: (run, ...given) =>
             page.evaluate(`(${run})(...${JSON.stringify(given)})`) as never,

@@ -101,6 +101,10 @@ export function reload() {
   setTimeout(() => location.reload(), 15);
 }
 
+export function leaveFor(url: string) {
+  setTimeout(() => location.assign(url), 15);
+}
+
 export function signOfLife() {
   dispatchEvent(
     new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", movementX: 4 }),

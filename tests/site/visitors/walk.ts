@@ -7,6 +7,7 @@ import {
   clickLink,
   entryAt,
   goInHistory,
+  leaveFor,
   type Look,
   look,
   press,
@@ -18,7 +19,6 @@ import type { Step } from "./steps.ts";
 
 /** The part of a browser that a walk needs. */
 export type Visitor = {
-  goto: (url: string) => Promise<unknown>;
   evaluate: <Given extends unknown[], Result>(
     run: (...given: Given) => Result,
     ...given: Given
@@ -64,7 +64,11 @@ export async function walk(
   settledWithinMs: number,
 ): Promise<string | undefined> {
   const start = `${site.origin}/`;
-  await visitor.goto(start);
+  // By the page itself, because some drivers wait for ever for a load that another one has replaced.
+  await visitor.evaluate(leaveFor, site.elsewhere);
+  await arriveAt(visitor, site.elsewhere);
+  await visitor.evaluate(leaveFor, start);
+  await arriveAt(visitor, start);
   for (const [index, step] of steps.entries()) {
     let wanted: Awaited<ReturnType<typeof take>>;
     try {
@@ -147,7 +151,8 @@ async function take(
       await evaluate(reload);
       return here;
     case "leave and return":
-      await visitor.goto(site.elsewhere);
+      await evaluate(leaveFor, site.elsewhere);
+      await arriveAt(visitor, site.elsewhere);
       await evaluate(goInHistory, -1);
       return here;
     case "sign of life":
@@ -186,6 +191,14 @@ async function take(
       // A page whose files are there is shown, another one is not.
       return [here, target];
     }
+  }
+}
+
+async function arriveAt(visitor: Visitor, url: string) {
+  for (let left = 400; left > 0; left -= 1) {
+    const href = await visitor.evaluate(() => location.href).catch(() => "");
+    if (href === url) return;
+    await pause(10);
   }
 }
 
