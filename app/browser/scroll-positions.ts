@@ -20,12 +20,12 @@ export function showEntry(): number | undefined {
   return positions[shown];
 }
 
-const stopBrowser = () => (history.scrollRestoration = "manual");
+const restoreOurselves = () => (history.scrollRestoration = "manual");
 
 /** The browser would scroll before React renders the page. Of a page that it loads again it restores the position. */
 export function ownScrolling() {
-  stopBrowser();
-  addEventListener("pageshow", stopBrowser); // from the back/forward cache
+  restoreOurselves();
+  addEventListener("pageshow", restoreOurselves); // from the back/forward cache
   addEventListener("pagehide", () => {
     keepPosition();
     attempt(() => sessionStorage.setItem(STORED, JSON.stringify(positions)));

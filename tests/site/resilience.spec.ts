@@ -96,6 +96,28 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
   await expect.poll(loads).toBe(1);
 });
 
+test("R40 no “Loading...” stays when the toasts' file arrives after the page", async ({ page }) => {
+  await page.clock.install();
+  const arrive: (() => void)[] = [];
+  await page.route(/\/assets\/(?:toasts|words-projectx)-/, async (route) => {
+    await new Promise<void>((resolve) => arrive.push(resolve));
+    await route.continue();
+  });
+  await page.goto("/newsletter");
+  await hydrated(page);
+  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await expect.poll(() => arrive.length).toBe(2);
+  await page.clock.runFor(1_100);
+  const toasts = page.waitForResponse(/\/assets\/toasts-/);
+  // The toasts' file was asked for first, when React had hydrated the page.
+  arrive[1]?.();
+  await expect(page).toHaveURL("/projectx");
+  arrive[0]?.();
+  await (await toasts).finished();
+  await page.clock.runFor(200);
+  await expect(page.locator("[data-status]")).toHaveCount(0);
+});
+
 for (const [fault, respond] of Object.entries(faults)) {
   test(`R46 R19 every control works when all scripts but the first ${fault}`, async ({
     page,
