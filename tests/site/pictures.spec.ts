@@ -11,6 +11,8 @@ const PICTURES = /\/(?:pictures|logos)\//;
 
 /** Scrolls through the page, so that every lazy picture is loaded or has failed. */
 async function loadAll(page: Page) {
+  // Scrolled while React's files run, Chromium 156 without a graphics card sometimes never draws again (decision 015).
+  await hydrated(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: "instant" });
