@@ -34,3 +34,23 @@ for (const seed of seedsOf(2000)) {
     expect(`${problem}\nShortest way there: ${shortest}`).toBe("");
   });
 }
+
+test("B18 a link within the page stops the document of an older link", async ({
+  started,
+  site,
+}) => {
+  expect(await walk(started, site, [], 6000)).toBeUndefined();
+  await expect.poll(() => started.evaluate(() => document.readyState)).toBe("complete");
+  const click = (href: string) =>
+    started.evaluate((href) => {
+      const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
+      setTimeout(() => link?.click());
+    }, href);
+  site.slow(true);
+  await click("/newsletter");
+  await expect.poll(() => site.isIdle()).toBe(false);
+  await click("/#meet-the-team");
+  const path = () => started.evaluate(() => location.pathname + location.hash);
+  await expect.poll(async () => site.isIdle() && path()).toBe("/#meet-the-team");
+  site.slow(false);
+});
