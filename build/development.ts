@@ -4,7 +4,8 @@ import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite"
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
-import { NOT_FOUND, pagePaths, SPECIMEN } from "../app/pages/registry.ts";
+import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
+import { SPECIMEN } from "../app/pages/registry.ts";
 import { contentTypeFor } from "../hosting/rules.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
@@ -42,8 +43,8 @@ function pageSender(server: ViteDevServer) {
   if (!ssr) throw new Error("vite.config.ts has no environment that renders.");
   const runner = createServerModuleRunner(ssr);
   return async (path: string, response: ServerResponse) => {
-    const isKnown = [...pagePaths(), ...SPECIMEN.paths].includes(path);
-    const page = isKnown ? path : (NOT_FOUND.paths[0] ?? "");
+    const isKnown = [...pagePaths(), SPECIMEN.path].includes(path);
+    const page = isKnown ? path : NOT_FOUND_PATH;
     const { render, toaster } = await runner.import<typeof Renderer>("/build/render.tsx");
     const text = documentHtml({
       path: page,

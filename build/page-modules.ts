@@ -11,17 +11,13 @@ export function wordsModule(path: string): string {
   return `\0${WORDS}${path}`;
 }
 
-export async function loadWords({ definition }: RegisteredPage, path: string) {
-  return (await definition()).default.load(path);
-}
-
 /**
  * Virtual modules: the list of pages, the shell's words and each page's words. In development a content mistake is a
  * value that the page shows. It stops a build.
  */
 export function pageModules(): Plugin {
   let isDevelopment = false;
-  const entries = () => [...registry(), NOT_FOUND, ...(isDevelopment ? [SPECIMEN] : [])];
+  const pages = () => [...registry(), NOT_FOUND, ...(isDevelopment ? [SPECIMEN] : [])];
   return {
     name: "page-modules",
     configResolved({ command }) {
@@ -33,24 +29,19 @@ export function pageModules(): Plugin {
       if (this.environment.name === "client" && /\.server\.tsx?$/.test(id)) {
         this.error(`${id} must not reach the browser: import only types from it.`);
       }
-      if (id === `\0${PAGES}`) return listOfPages(entries());
+      if (id === `\0${PAGES}`) return listOfPages(pages());
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
-      for (const entry of entries()) {
-        const path = entry.paths.find((each) => id === wordsModule(each));
-        if (path) return valueOf(() => loadWords(entry, path), isDevelopment);
-      }
-      return undefined;
+      const page = pages().find(({ path }) => id === wordsModule(path));
+      return page && valueOf(() => page.definition.load(page.path), isDevelopment);
     },
   };
 }
 
-function listOfPages(entries: RegisteredPage[]): string {
-  const list = entries.flatMap(({ folder, paths }) =>
-    paths.map((path) => {
-      const [page, words] = [`/app/pages/${folder}/page.tsx`, WORDS + path];
-      return `{ path: "${path}", load: () => Promise.all([import("${page}"), import("${words}")]) }`;
-    }),
-  );
+function listOfPages(pages: RegisteredPage[]): string {
+  const list = pages.map(({ folder, path }) => {
+    const [page, words] = [`/app/pages/${folder}/page.tsx`, WORDS + path];
+    return `{ path: "${path}", load: () => Promise.all([import("${page}"), import("${words}")]) }`;
+  });
   return `export const pages = [${list.join(",\n")}];`;
 }
 

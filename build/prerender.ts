@@ -14,7 +14,7 @@ import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "./font-sources.ts";
 import { addFontLicenses } from "./licenses.ts";
-import { loadWords, wordsModule } from "./page-modules.ts";
+import { wordsModule } from "./page-modules.ts";
 import { isModule } from "./paths.ts";
 import { copyPublicFiles } from "./public-files.ts";
 import type * as Renderer from "./render.tsx";
@@ -34,22 +34,20 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
   copyPublicFiles(fromRoot("public"), site);
   const { language } = loadSite();
   const headOf = await pageHeads();
-  for (const entry of [...registry(), NOT_FOUND]) {
-    for (const path of entry.paths) {
-      const { page } = await loadWords(entry, path);
-      const text = documentHtml({
-        path,
-        language,
-        ...page,
-        ...(await headOf(path)),
-        ...filesOf(client, entry.folder, path),
-        isHidden: entry === NOT_FOUND,
-        html: withoutPlainAddresses(await render(path)),
-        toaster,
-        earlyScript: `<script>${earlyScript}</script>`,
-      });
-      writeFileSync(join(site, fileOfPage(path)), text);
-    }
+  for (const { path, folder, definition } of [...registry(), NOT_FOUND]) {
+    const { page } = await definition.load(path);
+    const text = documentHtml({
+      path,
+      language,
+      ...page,
+      ...(await headOf(path)),
+      ...filesOf(client, folder, path),
+      isHidden: path === NOT_FOUND.path,
+      html: withoutPlainAddresses(await render(path)),
+      toaster,
+      earlyScript: `<script>${earlyScript}</script>`,
+    });
+    writeFileSync(join(site, fileOfPage(path)), text);
   }
   mkdirSync(join(site, "pictures"), { recursive: true });
   for (const name of pictureFiles) {

@@ -9,7 +9,7 @@ import { cachedFile } from "../app/content/cached-file.server.ts";
 import type { Site } from "../app/content/site.server.ts";
 import { defaultPreview, type Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
-import { definedPages } from "../app/pages/content-files.server.ts";
+import { registry } from "../app/pages/registry.ts";
 import { families, ROOT } from "../build/font-sources.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
@@ -20,7 +20,7 @@ const RECIPE = 1;
 export async function linkPreviewDrawings(site: Site, pages: PageMetadata[]): Promise<Drawing[]> {
   const club = { club: site.club, host: new URL(site.address).host };
   const drawings = await Promise.all(
-    definedPages().map(async ({ path, definition }) => {
+    registry().map(async ({ path, definition }) => {
       const own = await definition.linkPreviews?.();
       const name = pages.find((page) => page.path === path)?.name ?? "";
       return own ? own.linkPreviews(path, club) : [defaultPreview(path, name, club)];

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { definedPages } from "../app/pages/content-files.server.ts";
+import { type RegisteredPage, registry } from "../app/pages/registry.ts";
 import { ContentError, type ContentProblem } from "../app/content/content-error.server.ts";
 import { fromRoot, positionOf } from "../app/content/load-content.server.ts";
 import type { Metadata } from "../app/pages/define-page.ts";
@@ -18,7 +18,7 @@ export type PageMetadata = {
 
 /** In the order of the sitemap. Throws a ContentError. */
 export async function loadPageMetadata(): Promise<PageMetadata[]> {
-  const pages = await Promise.all(definedPages().map(pageMetadata));
+  const pages = await Promise.all(registry().map(pageMetadata));
   const problems = duplicatesAmong(pages);
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
@@ -26,29 +26,25 @@ export async function loadPageMetadata(): Promise<PageMetadata[]> {
 
 /** Pages with the same title or description, which search engines cannot distinguish. Ignores pages that fail to load. */
 export async function findDuplicatePages(): Promise<ContentProblem[]> {
-  const settled = await Promise.allSettled(definedPages().map(pageMetadata));
+  const settled = await Promise.allSettled(registry().map(pageMetadata));
   return duplicatesAmong(
     settled.flatMap((each) => (each.status === "fulfilled" ? each.value : [])),
   );
 }
 
-type DefinedPage = ReturnType<typeof definedPages>[number];
-
-async function pageMetadata({ path, definition }: DefinedPage): Promise<PageMetadata> {
+async function pageMetadata({ path, definition }: RegisteredPage): Promise<PageMetadata> {
   const { page } = await definition.load(path);
-  const contentFile = definition.content?.(path).name;
+  const contentFile = definition.content?.(path).file;
   return {
     path,
     ...page,
     name: nameInMenus(path) ?? (await definition.name?.(path)) ?? page.title,
     // The folder of the same name contains the page's pictures.
     files: [
-      ...(contentFile ? [`${contentFile}.yaml`, contentFile] : []),
-      ...(definition.shows ?? []),
-      "figures.yaml",
-    ]
-      .map((file) => `content/${file}`)
-      .filter((file) => existsSync(fromRoot(file))),
+      ...(contentFile ? [contentFile, contentFile.replace(/\.yaml$/, "")] : []),
+      ...(definition.shows ?? []).map((name) => `content/${name}`),
+      "content/figures.yaml",
+    ].filter((file) => existsSync(fromRoot(file))),
     metadata: (await definition.metadata?.()) ?? {},
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { z } from "zod";
-import { pagePaths } from "#app/pages/registry.ts";
 import type { NamedFile } from "./field-meta.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
+import { pagePaths } from "./pages.server.ts";
 
 /** Adds what a schema's own check found: a whole sentence, and what to do about it. */
 export function report(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { conferenceYears } from "./conference-years.server.ts";
+import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
 import {
   day,
   internalLink,
@@ -81,15 +81,11 @@ export function agreesWithItself(fileYear: number) {
   };
 }
 
-export function currentConferenceYear(): number {
-  return conferenceYears()[0] ?? new Date().getFullYear();
-}
-
 /** What other pages show of the current edition. Its own page checks the other fields. */
 export function loadCurrentEdition() {
-  const year = currentConferenceYear();
+  const year = currentYear(CONFERENCE);
   const schema = z.object({ ...editionBase, hero: z.object({ notes: phaseNotes }) });
-  return loadPageContent(`content/conferencex/${year}.yaml`, schema);
+  return loadPageContent(editionFile(CONFERENCE, year), schema);
 }
 
 export type Phase = z.output<typeof phase>;
@@ -119,11 +115,6 @@ export function editionTimes(edition: Edition) {
     starts: starts.toString({ timeZoneName: "never" }),
     ends: ends.toString({ timeZoneName: "never" }),
   };
-}
-
-/** Where the build puts an edition's calendar file. The year in it lets old links find the right one. */
-export function calendarFilePath(year: number): string {
-  return `/conferencex-${year}.ics`;
 }
 
 export function placeOf({ venue, city }: Pick<Edition, "venue" | "city">): string {

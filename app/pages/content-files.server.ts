@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { checkFolders, registry } from "./registry.ts";
+import { registry } from "./registry.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
 import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/site.server.ts";
@@ -17,52 +17,43 @@ export type ContentFile = {
 };
 
 /** Files of several pages. Each page declares the others. */
-const shared = [
-  { name: "site", label: "Every page: name, menus, contacts", schema: siteSchema, load: loadSite },
-  { name: "figures", label: "Figures", schema: figuresSchema, load: loadFigures },
+const shared: ContentFile[] = [
   {
-    name: "team",
-    label: "Team",
-    schema: teamSchema,
-    load: loadTeam,
-    page: "/#meet-the-team",
+    file: "content/site.yaml",
+    label: "Every page: name, menus, contacts",
+    schema: siteSchema,
+    page: "/",
+    load: loadSite,
   },
   {
-    name: "organisations",
+    file: "content/figures.yaml",
+    label: "Figures",
+    schema: figuresSchema,
+    page: "/",
+    load: loadFigures,
+  },
+  {
+    file: "content/team.yaml",
+    label: "Team",
+    schema: teamSchema,
+    page: "/#meet-the-team",
+    load: loadTeam,
+  },
+  {
+    file: "content/organisations.yaml",
     label: "Organisations and logos",
     schema: organisationsSchema,
+    page: "/",
     load: loadOrganisations,
   },
 ];
 
-// Here, because build, development and content check all import this module.
-checkFolders();
-
-const definitions = new Map(
-  await Promise.all(
-    registry().map(
-      async ({ folder, definition }) => [folder, (await definition()).default] as const,
-    ),
-  ),
-);
-
-/** Every page's path with its definition, in the order of the registry. */
-export function definedPages() {
-  return registry().flatMap(({ folder, paths }) => {
-    const definition = definitions.get(folder);
-    return definition ? paths.map((path) => ({ path, definition })) : [];
-  });
-}
-
 export function contentFiles(): ContentFile[] {
   return [
-    ...shared.map(({ name, page = "/", ...each }) => ({ ...each, file: fileOf(name), page })),
-    ...definedPages().flatMap(({ path, definition }) => {
+    ...shared,
+    ...registry().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
-      if (!content) return [];
-      const { name, label, schema } = content;
-      const load = () => definition.load(path);
-      return [{ file: fileOf(name), label, schema, page: path, load }];
+      return content ? [{ ...content, page: path, load: () => definition.load(path) }] : [];
     }),
   ];
 }
@@ -86,8 +77,4 @@ export async function findContentProblems(files = contentFiles()): Promise<Conte
     }
   }
   return [...problems.values()];
-}
-
-function fileOf(name: string): string {
-  return `content/${name}.yaml`;
 }

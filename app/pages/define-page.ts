@@ -6,8 +6,7 @@ import type { LinkPreviews } from "#app/link-previews/preview.server.tsx";
 export type PageMeta = { title: string; description: string };
 
 type PageContent = {
-  /** Path inside content/, without its ending. */
-  name: string;
+  file: string;
   /** The file's name for officers. */
   label: string;
   schema: z.ZodType;
@@ -36,6 +35,9 @@ export type PageDefinition<Data extends { page: PageMeta }> = {
   /** Reads the page's words at build time: the props of its component. Throws a ContentError. */
   load: (path: string) => Promise<Data>;
 };
+
+/** A page whose words are of no concern. */
+export type AnyPage = PageDefinition<{ page: PageMeta }>;
 
 /** Declares a page: the default export of its folder's `page.server.ts`. */
 export function definePage<Data extends { page: PageMeta }>(

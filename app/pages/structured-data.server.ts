@@ -1,7 +1,7 @@
 import type { Event, FAQPage, Organization } from "schema-dts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { conferencePath } from "./conference-years.server.ts";
+import { CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { type Edition, editionTimes } from "./conference.server.ts";
 import type { PageMeta } from "./define-page.ts";
 
@@ -27,7 +27,7 @@ type EventEdition = Edition & { page: PageMeta; speakers: { name: string }[] };
 export function eventPart(edition: EventEdition) {
   const { address } = loadSite();
   const { starts, ends } = editionTimes(edition);
-  const path = conferencePath(edition.year);
+  const path = editionPath(CONFERENCE, edition.year);
   return {
     "@type": "Event",
     name: edition.name,

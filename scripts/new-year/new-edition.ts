@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { isNotJunk } from "junk";
 import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
-import { conferenceYears } from "../../app/pages/conference-years.server.ts";
+import { CONFERENCE, editionYears } from "../../app/content/event-series.server.ts";
 import { editionSchema } from "../../app/pages/conferencex/content.server.ts";
 import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
@@ -18,7 +18,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** The newest file becomes a recap, a copy of it the new edition. */
 export function planNewEdition(next: number): Plan {
-  const last = conferenceYears()[0];
+  const last = editionYears(CONFERENCE)[0];
   if (!last) throw new PlainProblem("There is no edition in content/conferencex/ to begin from.");
   checkIsLater(next, last);
   const file = `content/conferencex/${last}.yaml`;

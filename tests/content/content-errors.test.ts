@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { pagePaths } from "../../app/pages/registry.ts";
+import { pagePaths } from "../../app/content/pages.server.ts";
 import { type ContentProblem, describeProblem } from "../../app/content/content-error.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { pagePaths } from "../../app/pages/registry.ts";
-import { conferencePath } from "../../app/pages/conference-years.server.ts";
+import { pagePaths } from "../../app/content/pages.server.ts";
+import { CONFERENCE, editionPath } from "../../app/content/event-series.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 import {
@@ -31,7 +31,7 @@ const read = (file: string) => parse(content.read(file)) as Fields;
 test("B11 a new edition leaves the content in order, with a page for each year and links between them", async () => {
   await applyChanges(planNewEdition(2026));
   expect(await findContentProblems()).toEqual([]);
-  expect(conferencePath(2026)).toBe("/conferencex");
+  expect(editionPath(CONFERENCE, 2026)).toBe("/conferencex");
   expect(pagePaths()).toEqual(
     expect.arrayContaining(["/conferencex", "/conferencex-2025", "/conferencex-2024"]),
   );

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { pagePaths } from "../../app/pages/registry.ts";
-import { conferencePath, conferenceYears } from "../../app/pages/conference-years.server.ts";
+import { pagePaths } from "../../app/content/pages.server.ts";
+import { CONFERENCE, editionPath, editionYears } from "../../app/content/event-series.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
@@ -68,11 +68,12 @@ function factOfSampleLogos(title: string, file: string, check: () => unknown) {
 }
 
 function factOfCurrentEdition(title: string, check: () => unknown) {
-  if (EDITION === `content/conferencex/${conferenceYears()[0]}.yaml`) fact(title, EDITION, check);
+  if (EDITION === `content/conferencex/${editionYears(CONFERENCE)[0]}.yaml`)
+    fact(title, EDITION, check);
 }
 
 function factOfRecap(title: string, check: () => unknown) {
-  if (conferenceYears().slice(1).includes(2024)) fact(title, RECAP, check);
+  if (editionYears(CONFERENCE).slice(1).includes(2024)) fact(title, RECAP, check);
 }
 
 test("R12 the content loads as every page needs it", async () => {
@@ -89,9 +90,9 @@ test("R1 the pages have the promised URLs", () => {
     "/projectx",
   ];
   expect(pagePaths()).toEqual(expect.arrayContaining(promised));
-  expect(conferencePath(conferenceYears()[0] ?? 0)).toBe("/conferencex");
-  for (const year of conferenceYears().slice(1)) {
-    expect(conferencePath(year)).toBe(`/conferencex-${year}`);
+  expect(editionPath(CONFERENCE, editionYears(CONFERENCE)[0] ?? 0)).toBe("/conferencex");
+  for (const year of editionYears(CONFERENCE).slice(1)) {
+    expect(editionPath(CONFERENCE, year)).toBe(`/conferencex-${year}`);
   }
 });
 
@@ -495,7 +496,7 @@ fact("B8 no page writes a figure of the ledger by hand", SITE, () => {
   // A plain number such as 8 may mean anything; one with a sign is a claim.
   const claims = loadFigures().filter(({ value }) => /[+$]/.test(value));
   const pages = [SITE, HOME, TEAM, PARTNER, NEWSLETTER, PROJECTX].concat(
-    conferenceYears().map((year) => `content/conferencex/${year}.yaml`),
+    editionYears(CONFERENCE).map((year) => `content/conferencex/${year}.yaml`),
   );
   for (const page of pages) {
     const words = readFileSync(page, "utf8").split(/[\s"'()]+/);

@@ -17,6 +17,7 @@ import {
   slug,
   uniqueBy,
 } from "#app/content/fields.server.ts";
+import { CONFERENCE, editionFile, editionPictures } from "#app/content/event-series.server.ts";
 import { type Picture, picture } from "#app/content/pictures.server.ts";
 import { loadPageContent } from "#app/content/site.server.ts";
 
@@ -42,7 +43,7 @@ export function recapSchema(year: number) {
             pictures: z
               .array(
                 namedEntry("file", {
-                  file: pictureIn(`content/conferencex/${year}`, "highlight"),
+                  file: pictureIn(editionPictures(CONFERENCE, year), "highlight"),
                   alt: alt(),
                 }),
               )
@@ -74,7 +75,7 @@ export function recapSchema(year: number) {
 
 export async function loadConferenceRecap(year: number) {
   const { sample: _sample, ...recap } = loadPageContent(
-    `content/conferencex/${year}.yaml`,
+    editionFile(CONFERENCE, year),
     recapSchema(year),
   );
   return {
@@ -86,7 +87,7 @@ export async function loadConferenceRecap(year: number) {
           highlight.pictures.map(
             async ({ file, alt }): Promise<{ alt: string; picture: Picture }> => ({
               alt,
-              picture: await picture(`content/conferencex/${year}/${file}`, "scene"),
+              picture: await picture(`${editionPictures(CONFERENCE, year)}/${file}`, "scene"),
             }),
           ),
         ),

@@ -1,3 +1,4 @@
+import { CONFERENCE, yearAt } from "#app/content/event-series.server.ts";
 import { Disc, Glow } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
@@ -12,11 +13,10 @@ import {
 } from "#app/link-previews/preview.server.tsx";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
-import { yearOf } from "./edition-year.server.ts";
 
 /** A past edition: the same planet by night, and a picture from its exhibition. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
-  const { name, city, hero, highlights } = await loadConferenceRecap(yearOf(path));
+  const { name, city, hero, highlights } = await loadConferenceRecap(yearAt(CONFERENCE, path));
   const pictures = highlights.flatMap((highlight) => highlight.pictures);
   const picture = await croppedPicture(pictures.at(-1)?.picture, 336, 420);
   const art = (

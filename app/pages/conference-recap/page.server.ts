@@ -1,33 +1,38 @@
-import { conferencePath, conferenceYears } from "../conference-years.server.ts";
+import {
+  CONFERENCE,
+  editionFile,
+  editionPath,
+  editionYears,
+  yearAt,
+} from "#app/content/event-series.server.ts";
 import { loadCurrentEdition } from "../conference.server.ts";
 import { definePage } from "../define-page.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
-import { yearOf } from "./edition-year.server.ts";
 
 export default definePage({
   content: (path) => {
-    const year = yearOf(path);
+    const year = yearAt(CONFERENCE, path);
     return {
-      name: `conferencex/${year}`,
-      label: `ConferenceX ${year} (recap)`,
+      file: editionFile(CONFERENCE, year),
+      label: `${CONFERENCE.name} ${year} (recap)`,
       schema: recapSchema(year),
     };
   },
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
   metadata: () => import("./metadata.server.ts"),
-  name: async (path) => (await loadConferenceRecap(yearOf(path))).name,
+  name: async (path) => (await loadConferenceRecap(yearAt(CONFERENCE, path))).name,
   async load(path) {
-    const year = yearOf(path);
+    const year = yearAt(CONFERENCE, path);
     const recap = await loadConferenceRecap(year);
     const current = loadCurrentEdition();
     const next = {
       name: current.name,
-      path: conferencePath(current.year),
+      path: editionPath(CONFERENCE, current.year),
       day: dayInWords(current.date),
       note: current.hero.notes[current.phase],
     };
-    const earlierYear = conferenceYears().find((each) => each < year);
+    const earlierYear = editionYears(CONFERENCE).find((each) => each < year);
     return {
       page: recap.page,
       recap,
@@ -41,7 +46,7 @@ export default definePage({
 /** Each recap links to the one before, so that every recap has a link. */
 async function earlierEdition(year: number) {
   const { name, date } = await loadConferenceRecap(year);
-  return { name, path: conferencePath(year), day: dayInWords(date) };
+  return { name, path: editionPath(CONFERENCE, year), day: dayInWords(date) };
 }
 
 /** Saturday, January 27, 2024, in any time zone of the build. */

@@ -1,7 +1,7 @@
 import ical from "ical-generator";
 import { loadSite } from "#app/content/site.server.ts";
 import { editionMoments, placeOf } from "../conference.server.ts";
-import { conferencePath } from "../conference-years.server.ts";
+import { CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { revisedAt } from "./calendar-revision.server.ts";
 import { timeZoneBlock } from "./calendar-zone.server.ts";
 import type { Conference } from "./content.server.ts";
@@ -21,7 +21,7 @@ export function calendarFile(conference: Conference): string {
   });
   calendar.createEvent({
     // Independent of the date, so that calendars move the entry instead of adding another.
-    id: `conferencex-${year}.${new URL(address).host}`,
+    id: `${CONFERENCE.slug}-${year}.${new URL(address).host}`,
     // Calendars ignore a changed entry unless these two grow.
     sequence: Math.max(0, revised - SEQUENCE_0),
     stamp: new Date(revised * 1000),
@@ -31,7 +31,7 @@ export function calendarFile(conference: Conference): string {
     summary: name,
     location: placeOf(conference),
     description: page.description,
-    url: `${address}${conferencePath(year)}`,
+    url: `${address}${editionPath(CONFERENCE, year)}`,
   });
   return `${calendar.toString()}\r\n`;
 }

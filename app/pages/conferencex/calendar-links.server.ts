@@ -1,15 +1,15 @@
-import { calendarFilePath, type Edition, editionTimes, placeOf } from "../conference.server.ts";
-import { conferencePath } from "../conference-years.server.ts";
+import { type Edition, editionTimes, placeOf } from "../conference.server.ts";
+import { calendarPath, CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 
 export function calendarLinks(edition: Edition) {
   const { address, calendarServices } = loadSite();
   const { google, outlook } = calendarServices;
   const { starts, ends } = editionTimes(edition);
-  const details = `${address}${conferencePath(edition.year)}`;
+  const details = `${address}${editionPath(CONFERENCE, edition.year)}`;
   const location = placeOf(edition);
   return {
-    file: calendarFilePath(edition.year),
+    file: calendarPath(CONFERENCE, edition.year),
     services: [
       {
         label: google.label,

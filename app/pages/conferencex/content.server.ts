@@ -3,7 +3,6 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   agreesWithItself,
   buttonLink,
-  currentConferenceYear,
   editionBase,
   logos,
   type Phase,
@@ -21,6 +20,12 @@ import {
   slug,
   uniqueBy,
 } from "#app/content/fields.server.ts";
+import {
+  CONFERENCE,
+  currentYear,
+  editionFile,
+  editionPictures,
+} from "#app/content/event-series.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
 import { loadPageContent } from "#app/content/site.server.ts";
 import { ticket } from "./ticket.server.ts";
@@ -95,7 +100,7 @@ export function editionSchema(year: number) {
             name: singleLine(120, "The speaker’s name.", "Ada Example"),
             title: singleLine(90, "What they are.", "Research Scientist"),
             employer: singleLine(90, "Where they work.", "Example Institute"),
-            photo: pictureIn(`content/conferencex/${year}`, "portrait"),
+            photo: pictureIn(editionPictures(CONFERENCE, year), "portrait"),
             sample,
           }),
         )
@@ -114,9 +119,9 @@ export function editionSchema(year: number) {
 }
 
 export async function loadCurrentConference() {
-  const year = currentConferenceYear();
+  const year = currentYear(CONFERENCE);
   const { sample: _sample, ...edition } = loadPageContent(
-    `content/conferencex/${year}.yaml`,
+    editionFile(CONFERENCE, year),
     editionSchema(year),
   );
   return {
@@ -129,7 +134,7 @@ export async function loadCurrentConference() {
         name,
         title,
         employer,
-        photo: await picture(`content/conferencex/${year}/${photo}`, "portrait"),
+        photo: await picture(`${editionPictures(CONFERENCE, year)}/${photo}`, "portrait"),
       })),
     ),
     partners: await withLogos(edition.partners),

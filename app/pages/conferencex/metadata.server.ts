@@ -1,5 +1,5 @@
 import type { Event, Thing } from "schema-dts";
-import { calendarFilePath } from "../conference.server.ts";
+import { calendarPath, CONFERENCE } from "#app/content/event-series.server.ts";
 import { eventPart, faqPart } from "../structured-data.server.ts";
 import { calendarFile } from "./calendar-file.server.ts";
 import { type Conference, loadCurrentConference } from "./content.server.ts";
@@ -27,7 +27,7 @@ function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
 export async function files(): Promise<Record<string, string>> {
   const conference = await loadCurrentConference();
   if (conference.phase === "over") return {};
-  return { [calendarFilePath(conference.year)]: calendarFile(conference) };
+  return { [calendarPath(CONFERENCE, conference.year)]: calendarFile(conference) };
 }
 
 export async function llmsSection(): Promise<string> {

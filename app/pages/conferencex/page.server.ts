@@ -1,5 +1,6 @@
-import { currentConferenceYear, editionTimes } from "../conference.server.ts";
+import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
+import { editionTimes } from "../conference.server.ts";
 import { definePage } from "../define-page.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
 import { editionSchema, loadCurrentConference } from "./content.server.ts";
@@ -7,10 +8,10 @@ import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";
 
 export default definePage({
   content: () => {
-    const year = currentConferenceYear();
+    const year = currentYear(CONFERENCE);
     return {
-      name: `conferencex/${year}`,
-      label: `ConferenceX ${year}`,
+      file: editionFile(CONFERENCE, year),
+      label: `${CONFERENCE.name} ${year}`,
       schema: editionSchema(year),
     };
   },

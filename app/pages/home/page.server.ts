@@ -3,7 +3,7 @@ import { loadTeam } from "#app/content/team.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({
-  content: () => ({ name: "home", label: "Home", schema: homeSchema }),
+  content: () => ({ file: "content/home.yaml", label: "Home", schema: homeSchema }),
   shows: ["home", "team.yaml", "team", "organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
   metadata: () => import("./metadata.server.ts"),

@@ -2,7 +2,11 @@ import { loadNewsletter, newsletterSchema } from "./content.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({
-  content: () => ({ name: "newsletter", label: "Newsletter", schema: newsletterSchema }),
+  content: () => ({
+    file: "content/newsletter.yaml",
+    label: "Newsletter",
+    schema: newsletterSchema,
+  }),
   shows: ["newsletter"],
   linkPreviews: () => import("./link-preview.server.tsx"),
   metadata: () => import("./metadata.server.ts"),

@@ -3,7 +3,11 @@ import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.ts";
 
 export default definePage({
-  content: () => ({ name: "partner-with-us", label: "Partner with us", schema: partnerSchema }),
+  content: () => ({
+    file: "content/partner-with-us.yaml",
+    label: "Partner with us",
+    schema: partnerSchema,
+  }),
   linkPreviews: () => import("./link-preview.server.tsx"),
   metadata: () => import("./metadata.server.ts"),
   async load() {

@@ -4,7 +4,7 @@ import { definePage } from "../define-page.ts";
 import { layOutTimeline } from "./timeline-layout.ts";
 
 export default definePage({
-  content: () => ({ name: "projectx", label: "ProjectX", schema: projectxSchema }),
+  content: () => ({ file: "content/projectx.yaml", label: "ProjectX", schema: projectxSchema }),
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
   async load() {

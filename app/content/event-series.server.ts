@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fromRoot } from "./load-content.server.ts";
+
+/** Events of one name, one a year: content/<slug>/<year>.yaml, with a folder of that year's pictures beside it. */
+export type EventSeries = { name: string; slug: string };
+
+export const CONFERENCE: EventSeries = { name: "ConferenceX", slug: "conferencex" };
+
+/** The years that have a file, newest first. The newest is the current edition. */
+export function editionYears({ slug }: EventSeries): number[] {
+  const folder = fromRoot(`content/${slug}`);
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((name) => /^(\d{4})\.yaml$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .toSorted((a, b) => b - a);
+}
+
+/** Without any edition the year of today, whose file is then the missing one. */
+export function currentYear(series: EventSeries): number {
+  return editionYears(series)[0] ?? new Date().getFullYear();
+}
+
+/** The current edition's page is /<slug>, the others' keep their year. */
+export function editionPath(series: EventSeries, year: number): string {
+  return year === editionYears(series)[0] ? `/${series.slug}` : `/${series.slug}-${year}`;
+}
+
+/** The year whose page has this path. */
+export function yearAt(series: EventSeries, path: string): number {
+  const year = editionYears(series).find((each) => editionPath(series, each) === path);
+  if (!year) throw new Error(`There is no edition for ${path} in content/${series.slug}/.`);
+  return year;
+}
+
+export function editionFile({ slug }: EventSeries, year: number): string {
+  return `content/${slug}/${year}.yaml`;
+}
+
+export function editionPictures({ slug }: EventSeries, year: number): string {
+  return `content/${slug}/${year}`;
+}
+
+/** The URL of an edition's calendar file. The year in it lets old links find the right one. */
+export function calendarPath({ slug }: EventSeries, year: number): string {
+  return `/${slug}-${year}.ics`;
+}
