@@ -34,7 +34,7 @@ export default defineConfig({
         copyPublicDir: false,
         license: { fileName: LICENSES },
         rolldownOptions: {
-          input: { start: "app/browser/start.ts" },
+          input: { start: "app/start.ts" },
           output: {
             chunkFileNames: ({ facadeModuleId, name }) =>
               `assets/${chunkName(facadeModuleId, name)}-[hash].js`,
@@ -43,7 +43,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|browser[\\/]react-dom\.ts/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|router[\\/]react-dom\.ts/,
                 },
                 { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
               ],
@@ -59,7 +59,7 @@ export default defineConfig({
         write: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: "app/browser/early-script.ts",
+          input: "app/start/early-script.ts",
           output: { format: "iife" },
         },
       },

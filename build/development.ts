@@ -54,8 +54,8 @@ function pageSender(server: ViteDevServer) {
       toaster,
       styleElements: await styleElements(server),
       // A module: development has no bundle to inline, so the colour mode may flash here.
-      earlyScript: '<script type="module" src="/app/browser/early-script.ts"></script>',
-      startScript: "/app/browser/start.ts",
+      earlyScript: '<script type="module" src="/app/start/early-script.ts"></script>',
+      startScript: "/app/start.ts",
     });
     response.writeHead(isKnown ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
     response.end(await server.transformIndexHtml(path, text));

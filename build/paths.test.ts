@@ -29,12 +29,12 @@ test("B22 Linux distinguishes capitals and neighbouring folders", () => {
 });
 
 test.each([
-  "/home/ada/club/app/browser/start.ts",
-  "C:/Users/Ada Example/club/app/browser/start.ts",
+  "/home/ada/club/app/start.ts",
+  "C:/Users/Ada Example/club/app/start.ts",
   "c:\\club\\app\\browser\\start.ts",
-  "//server/share/club/app/browser/start.ts",
+  "//server/share/club/app/start.ts",
 ])("B22 finds the start module in %s", (id) => {
-  expect(isModule(id, "app/browser/start.ts")).toBe(true);
-  expect(isModule(id, "browser/app.tsx")).toBe(false);
+  expect(isModule(id, "app/start.ts")).toBe(true);
+  expect(isModule(id, "router/app.tsx")).toBe(false);
   expect(isModule(id, "rt.ts")).toBe(false);
 });

@@ -72,9 +72,9 @@ function filesOf(client: Output, folder: string, path: string) {
     return found;
   };
   const words = wordsModule(path);
-  const start = chunkOf("app/browser/start.ts");
+  const start = chunkOf("app/start.ts");
   const own = new Set([
-    chunkOf("app/browser/app.tsx"),
+    chunkOf("app/router/app.tsx"),
     chunkOf(`app/pages/${folder}/page.tsx`),
     chunkOf(words, (id) => id === words),
   ]);

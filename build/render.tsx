@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { createRoutes, loadPage, pageAt } from "#app/browser/routes.tsx";
+import { createRoutes, loadPage, pageAt } from "#app/router/routes.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 
 /** The live regions of toasts, which stand beside React's root. */

@@ -2,7 +2,7 @@ import type { Site } from "../app/content/site.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
-/** Colours of the browser's own bars. `app/browser/early-script.ts` chooses one. */
+/** Colours of the browser's own bars. `app/start/early-script.ts` chooses one. */
 export const THEME_COLOURS = { light: "#ececec", dark: "#1c1c1c" };
 
 export function robotsFile({ address }: Site): string {

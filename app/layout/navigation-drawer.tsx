@@ -8,7 +8,7 @@ export const DRAWER_ID = "navigation-drawer";
 
 type NavigationDrawerProps = { shell: Shell; current: string };
 
-/** app/browser/drawer.ts closes the drawer on a link. The browser does the rest. */
+/** app/start/drawer.ts closes the drawer on a link. The browser does the rest. */
 export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
   return (
     <dialog

@@ -1,18 +1,16 @@
-import { memo } from "react";
-import { Outlet } from "react-router";
+import { memo, type ReactNode } from "react";
 import shell from "virtual:shell";
 import "#app/styles/index.css";
 // The document contains the toasts' live regions beside React's root.
 import "#app/ui/spinner.css";
 import "#app/ui/toaster.css";
-import { NavigationEffects } from "./navigation-effects.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 const Footer = memo(SiteFooter);
 
 /** In development a mistake in site.yaml leaves out header and footer. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
@@ -20,10 +18,9 @@ export function SiteLayout() {
       </a>
       {shell && <SiteHeader shell={shell} />}
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {shell && <Footer shell={shell} />}
-      <NavigationEffects />
     </>
   );
 }

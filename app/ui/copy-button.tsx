@@ -13,7 +13,7 @@ type CopyButtonProps = {
   variant?: "outline" | "plain";
 };
 
-/** app/browser/copy.ts does the work, so the button needs no React. Hidden without JavaScript. */
+/** app/start/copy.ts does the work, so the button needs no React. Hidden without JavaScript. */
 export function CopyButton({ label, email, toast, about, variant = "outline" }: CopyButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ type LocalTimeProps = {
   weekdays: string[];
 };
 
-/** A line for the hours on the visitor's own clock, which app/browser/local-time.ts fills where they differ. */
+/** A line for the hours on the visitor's own clock, which app/start/local-time.ts fills where they differ. */
 export function LocalTime({ starts, ends, weekdays }: LocalTimeProps) {
   return (
     <p

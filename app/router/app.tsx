@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
-import { documentEntry } from "#app/layout/error-screen.tsx";
+import { documentEntry } from "./route-error.tsx";
 import { createRouter, followLinks } from "./router.tsx";
 import { loadPage, pageAt } from "./routes.tsx";
 

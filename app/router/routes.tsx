@@ -1,9 +1,11 @@
 import { type ComponentType, useLayoutEffect } from "react";
-import { type LoaderFunction, type RouteObject, useLoaderData } from "react-router";
+import { type LoaderFunction, Outlet, type RouteObject, useLoaderData } from "react-router";
 import { pages } from "virtual:pages";
-import { ErrorScreen, RouteError } from "#app/layout/error-screen.tsx";
+import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { SiteLayout } from "#app/layout/site-layout.tsx";
-import { inTime } from "./in-time.ts";
+import { inTime } from "#app/start/in-time.ts";
+import { NavigationEffects } from "./navigation-effects.tsx";
+import { RouteError } from "./route-error.tsx";
 
 export type LoadedPage = { path: string; Component: ComponentType };
 
@@ -63,7 +65,18 @@ export function createRoutes(loader: LoaderFunction): RouteObject[] {
   };
   // The inner boundary is below the layout, so that an error keeps the header and the footer.
   const inner: RouteObject = { ErrorBoundary: RouteError, children: [page] };
-  return [{ Component: SiteLayout, ErrorBoundary: RouteError, children: [inner] }];
+  return [{ Component: Frame, ErrorBoundary: RouteError, children: [inner] }];
+}
+
+function Frame() {
+  return (
+    <>
+      <SiteLayout>
+        <Outlet />
+      </SiteLayout>
+      <NavigationEffects />
+    </>
+  );
 }
 
 function CurrentPage() {

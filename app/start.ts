@@ -1,20 +1,20 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
-import { revealFragment } from "./anchor.ts";
-import { copyOnClick } from "./copy.ts";
-import { closeDrawers } from "./drawer.ts";
-import { forEachMatch } from "./for-each-match.ts";
-import { markInView } from "./in-view.ts";
-import { inTime } from "./in-time.ts";
-import { keepClickedInPlace } from "./keep-in-place.ts";
-import { leadsToAnotherPage, watchLeaving } from "./links.ts";
-import { showLocalTime } from "./local-time.ts";
-import { showPictureState } from "./picture-state.ts";
-import { savesData } from "./save-data.ts";
-import { removeOldServiceWorker } from "./service-worker.ts";
-import { slideIn } from "./slide-in.ts";
-import { typeWords } from "./typed-words.ts";
-import { showViewTitle } from "./view-title.ts";
-import { watchChanges } from "./watch-changes.ts";
+import { revealFragment } from "./start/anchor.ts";
+import { copyOnClick } from "./start/copy.ts";
+import { closeDrawers } from "./start/drawer.ts";
+import { forEachMatch } from "./start/for-each-match.ts";
+import { markInView } from "./start/in-view.ts";
+import { inTime } from "./start/in-time.ts";
+import { keepClickedInPlace } from "./start/keep-in-place.ts";
+import { leadsToAnotherPage, watchLeaving } from "./start/links.ts";
+import { showLocalTime } from "./start/local-time.ts";
+import { showPictureState } from "./start/picture-state.ts";
+import { savesData } from "./start/save-data.ts";
+import { removeOldServiceWorker } from "./start/service-worker.ts";
+import { slideIn } from "./start/slide-in.ts";
+import { typeWords } from "./start/typed-words.ts";
+import { showViewTitle } from "./start/view-title.ts";
+import { watchChanges } from "./start/watch-changes.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
 
@@ -37,7 +37,7 @@ showViewTitle();
 for (const choice of ["change", "hashchange"]) addEventListener(choice, showViewTitle);
 watchLeaving();
 void removeOldServiceWorker();
-if (new URLSearchParams(location.search).has("web-vitals")) void import("./web-vitals.ts");
+if (new URLSearchParams(location.search).has("web-vitals")) void import("./start/web-vitals.ts");
 
 const isChanged = watchChanges(page);
 let started: Promise<void> | undefined;
@@ -58,8 +58,8 @@ async function hydrate() {
     );
   }
   // Before the app, so that two shorter tasks evaluate the code.
-  await inTime(import("./react-dom.ts"));
-  const { startApp } = await inTime(import("./app.tsx"));
+  await inTime(import("#app/router/react-dom.ts"));
+  const { startApp } = await inTime(import("#app/router/app.tsx"));
   if (!(await startApp(isChanged))) return;
   document.documentElement.dataset.hydrated = "";
   showViewTitle(); // React has shown the page's own

@@ -1,10 +1,10 @@
 import { createBrowserRouter, type LoaderFunction, replace } from "react-router";
-import { PageLoadError } from "#app/layout/error-screen.tsx";
-import { internalLink, isLeaving, isModified, leave } from "./links.ts";
-import { loadToasts, notify } from "./notify.ts";
+import { PageLoadError } from "./route-error.tsx";
+import { internalLink, isLeaving, isModified, leave } from "#app/start/links.ts";
+import { loadToasts, notify } from "#app/start/notify.ts";
 import { createRoutes, isPage, type LoadedPage, loadPage, PAGE, pageAt } from "./routes.tsx";
-import { savesData } from "./save-data.ts";
-import { keepPosition, ownScrolling } from "./scroll-positions.ts";
+import { savesData } from "#app/start/save-data.ts";
+import { keepPosition, ownScrolling } from "#app/start/scroll-positions.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { reveal, whenAnchorAppears } from "#app/browser/anchor.ts";
-import { showEntry } from "#app/browser/scroll-positions.ts";
+import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
+import { showEntry } from "#app/start/scroll-positions.ts";
 import { useLoadingToast } from "./loading-toast.ts";
 
 /** Does on client-side navigation what a document load does by itself: show progress, scroll, focus, announce the title. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { loadToasts } from "#app/browser/notify.ts";
+import { loadToasts } from "#app/start/notify.ts";
 import { LOADING_LABEL } from "#app/ui/spinner.tsx";
 
 const LOADING_TOAST_AFTER_MS = 1000;
