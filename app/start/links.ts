@@ -20,7 +20,7 @@ export function isModified(event: MouseEvent): boolean {
 let isDocumentUnderway = false;
 
 /**
- * Whether a link's document is underway. A client-side navigation would not cancel it, so later links load documents too:
+ * Whether another document is underway. A client-side navigation would not cancel it, so later links load documents too:
  * the newest wins.
  */
 export const isLeaving = () => isDocumentUnderway;
@@ -44,6 +44,10 @@ export function watchLeaving() {
     setTimeout(() => {
       if (!isModified(event)) leave();
     });
+  });
+  // Firefox would go on with a Back to another document, whatever is clicked meanwhile.
+  window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
+    if (navigationType === "traverse" && !destination.sameDocument) leave();
   });
   // The back/forward cache restores a page as it was left.
   addEventListener("pageshow", () => (isDocumentUnderway = false));

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { describe, shortened, type Step, walkOf } from "../visitors/steps.ts";
 import { startUnreliableSite, type UnreliableSite, walk } from "../visitors/walk.ts";
 import { seedsOf, STEPS_A_WALK } from "../visitors/seeds.ts";
+import { goInHistory, leaveFor, signOfLife } from "../visitors/in-page.ts";
 import { test as base } from "./test.ts";
 
 const test = base.extend<object, { site: UnreliableSite }>({
@@ -35,22 +36,39 @@ for (const seed of seedsOf(2000)) {
   });
 }
 
-test("B18 a link within the page stops the document of an older link", async ({
-  started,
-  site,
-}) => {
-  expect(await walk(started, site, [], 6000)).toBeUndefined();
-  await expect.poll(() => started.evaluate(() => document.readyState)).toBe("complete");
-  const click = (href: string) =>
-    started.evaluate((href) => {
-      const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
-      setTimeout(() => link?.click());
-    }, href);
-  site.slow(true);
-  await click("/newsletter");
-  await expect.poll(() => site.isIdle()).toBe(false);
-  await click("/#meet-the-team");
-  const path = () => started.evaluate(() => location.pathname + location.hash);
-  await expect.poll(async () => site.isIdle() && path()).toBe("/#meet-the-team");
-  site.slow(false);
-});
+for (const { name, first, link } of [
+  {
+    name: "link within the page wins over the document of an older link",
+    first: "/newsletter",
+    link: "/#meet-the-team",
+  },
+  { name: "link wins over the document to which Back leads", first: "Back", link: "/newsletter" },
+]) {
+  test(`B18 a ${name}`, async ({ started, site }) => {
+    const click = (href: string) =>
+      started.evaluate((href) => {
+        const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
+        setTimeout(() => link?.click());
+      }, href);
+    const state = () => started.evaluate(() => document.readyState);
+    site.slow(true);
+    for (const path of ["/learnai", "/"]) {
+      await started.evaluate(leaveFor, site.origin + path);
+      await expect.poll(() => started.evaluate(() => location.pathname).catch(() => "")).toBe(path);
+      await expect.poll(state).toBe("complete");
+    }
+    if (first === "Back") {
+      await started.evaluate(signOfLife);
+      const isHydrated = () =>
+        started.evaluate(() => "hydrated" in document.documentElement.dataset);
+      await expect.poll(isHydrated).toBe(true);
+    }
+    await expect.poll(() => site.isIdle()).toBe(true);
+    await (first === "Back" ? started.evaluate(goInHistory, -1) : click(first));
+    await expect.poll(() => site.isIdle()).toBe(false);
+    await click(link);
+    const path = () => started.evaluate(() => location.pathname + location.hash).catch(() => "");
+    await expect.poll(async () => site.isIdle() && path()).toBe(link);
+    site.slow(false);
+  });
+}

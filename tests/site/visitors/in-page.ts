@@ -83,12 +83,14 @@ export function clickLink(choice: number, within: string): string | undefined {
   );
   const link = links[Math.floor(choice * links.length)];
   if (!link) return undefined;
-  const isHydrated = "hydrated" in document.documentElement.dataset;
-  if (!isHydrated && !link.hash && link.pathname === location.pathname) {
-    Object.assign(window, { isLeaving: true });
-    addEventListener("pageshow", () => Reflect.deleteProperty(window, "isLeaving"));
-  }
-  setTimeout(() => link.click(), 15);
+  setTimeout(() => {
+    const isHydrated = "hydrated" in document.documentElement.dataset;
+    if (!isHydrated && !link.hash && link.pathname === location.pathname) {
+      Object.assign(window, { isLeaving: true });
+      addEventListener("pageshow", () => Reflect.deleteProperty(window, "isLeaving"));
+    }
+    link.click();
+  }, 15);
   return link.pathname + link.hash;
 }
 

@@ -37,12 +37,16 @@ export async function startUnreliableSite(site: string) {
     const isFile = request.url?.startsWith("/assets/") ?? false;
     underway += 1;
     response.on("close", () => (underway -= 1));
-    if (isSlow) await new Promise((passed) => setTimeout(passed, SLOW_MS));
+    const headers = ["content-type", "content-security-policy"];
+    if (isSlow) {
+      // Else Back would find it in the cache.
+      response.setHeader("cache-control", "no-store");
+      await new Promise((passed) => setTimeout(passed, SLOW_MS));
+    } else headers.push("cache-control");
     if (isLosing && isFile) {
       response.writeHead(404, { "cache-control": "no-store" }).end();
       return;
     }
-    const headers = ["content-type", "content-security-policy", "cache-control"];
     await forward(await fetchFromSite(), response, headers);
   });
   return {
