@@ -1,6 +1,6 @@
 /**
  * These functions run in the page, so each of them is complete in itself. They act in a task of their own, because a document
- * that leaves at once returns nothing.
+ * that leaves at once returns nothing, and note where they did: a document that is replaced before takes its tasks along.
  */
 
 export type Look = {
@@ -83,7 +83,9 @@ export function clickLink(choice: number, within: string): string | undefined {
   );
   const link = links[Math.floor(choice * links.length)];
   if (!link) return undefined;
+  sessionStorage.removeItem("acted-at");
   setTimeout(() => {
+    sessionStorage.setItem("acted-at", location.pathname + location.hash);
     const isHydrated = "hydrated" in document.documentElement.dataset;
     if (!isHydrated && !link.hash && link.pathname === location.pathname) {
       Object.assign(window, { isLeaving: true });
@@ -95,7 +97,11 @@ export function clickLink(choice: number, within: string): string | undefined {
 }
 
 export function goInHistory(steps: number) {
-  setTimeout(() => history.go(steps), 15);
+  sessionStorage.removeItem("acted-at");
+  setTimeout(() => {
+    sessionStorage.setItem("acted-at", location.pathname + location.hash);
+    history.go(steps);
+  }, 15);
 }
 
 export function reload() {

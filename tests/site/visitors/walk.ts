@@ -98,42 +98,59 @@ async function take(
     untilDone(() => visitor.evaluate(run, ...given));
   const here = await evaluate(() => location.pathname + location.hash);
   const at = (steps: number) => evaluate(entryAt, steps);
+  /** Acts until it was not in vain. Returns the URL at that moment. */
+  const acted = async (act: () => Promise<unknown>): Promise<string> => {
+    for (;;) {
+      await act();
+      for (let left = 20; left > 0; left -= 1) {
+        await pause(15);
+        const url = await evaluate(() => sessionStorage.getItem("acted-at"));
+        if (url !== null) return url;
+      }
+    }
+  };
+  const clickOn = async (choice: number, within: string) => {
+    let target: string | undefined;
+    await acted(async () => {
+      target = await evaluate(clickLink, choice, within);
+    });
+    return target;
+  };
+  const goBy = (steps: number) => acted(() => evaluate(goInHistory, steps));
   const go = async (steps: number) => {
     const target = await at(steps);
-    if (target !== undefined) await evaluate(goInHistory, steps);
+    if (target !== undefined) await goBy(steps);
     return target ?? here;
   };
   switch (kind) {
     case "link":
-      return evaluate(clickLink, choice, "body");
+      return clickOn(choice, "body");
     case "slow link, then link":
       site.slow(true);
-      await evaluate(clickLink, choice, "footer");
+      await clickOn(choice, "footer");
       await pause(SLOW_MS / 3);
       site.slow(false);
-      return evaluate(clickLink, other, "footer");
+      return clickOn(other, "footer");
     case "slow link, then Back": {
       const target = await at(-1);
       if (target === undefined) return here;
       site.slow(true);
-      await evaluate(clickLink, choice, "footer");
+      await clickOn(choice, "footer");
       await pause(SLOW_MS / 3);
       // The link may have been fast, because its files were there.
-      const isBack = (await evaluate(() => location.pathname + location.hash)) === here;
-      await evaluate(goInHistory, -1);
-      return isBack ? target : here;
+      return (await goBy(-1)) === here ? target : here;
     }
     case "link to a lost file": {
       site.lose(true);
-      const target = await evaluate(clickLink, choice, "footer");
+      const target = await clickOn(choice, "footer");
       await pause(30);
       return target;
     }
     case "Back, then link": {
       if ((await at(-1)) === undefined) return here;
-      await evaluate(goInHistory, -1);
+      await goBy(-1);
       await pause(30);
-      return evaluate(clickLink, choice, "footer");
+      return clickOn(choice, "footer");
     }
     case "Back":
       return go(-1);
@@ -141,12 +158,12 @@ async function take(
       const target = await at(-2);
       if (target === undefined) return here;
       const between = await at(-1);
-      await evaluate(goInHistory, -1);
+      await goBy(-1);
       for (let left = 80; left > 0; left -= 1) {
         if ((await evaluate(() => location.pathname + location.hash)) === between) break;
         await pause(10);
       }
-      await evaluate(goInHistory, -1);
+      await goBy(-1);
       return target;
     }
     case "Forward":
@@ -168,7 +185,7 @@ async function take(
     case "drawer, then link":
       if (!(await evaluate(press, "header button[command=show-modal]", 0))) return here;
       await pause(40);
-      return evaluate(clickLink, choice, "dialog");
+      return clickOn(choice, "dialog");
     case "drawer, then Back": {
       if ((await at(-1)) === undefined) return here;
       await evaluate(press, "header button[command=show-modal]", 0);
@@ -189,7 +206,7 @@ async function take(
       // The browser itself shows an error page before React follows links.
       if (!visitor.setOffline || !isHydrated) return here;
       await visitor.setOffline(true);
-      const target = (await evaluate(clickLink, choice, "footer")) ?? here;
+      const target = (await clickOn(choice, "footer")) ?? here;
       await pause(60);
       await visitor.setOffline(false);
       // A page whose files are there is shown, another one is not.
