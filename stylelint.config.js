@@ -1,7 +1,7 @@
 /** @type {import("stylelint").Config} */
 export default {
   extends: ["stylelint-config-standard"],
-  ignoreFiles: ["build/**", "app/styles/generated/**"],
+  ignoreFiles: ["app/styles/generated/**"],
   reportNeedlessDisables: true,
   rules: {
     // Colours are in app/styles/tokens.css, by name and for both colour modes.

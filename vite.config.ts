@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { development } from "./build/development.ts";
-import { LICENSES } from "./build/licenses.ts";
-import { pageModules } from "./build/page-modules.ts";
-import { prerenderSite } from "./build/prerender.ts";
+import { development } from "./prerender/development.ts";
+import { LICENSES } from "./prerender/licenses.ts";
+import { pageModules } from "./prerender/page-modules.ts";
+import { prerenderSite } from "./prerender/prerender.ts";
 
 const SITE = join(import.meta.dirname, "dist");
 // In the project, so that what it imports is found, but not in node_modules, which copies of the project share.
@@ -69,7 +69,7 @@ export default defineConfig({
         outDir: RENDERER,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: "build/render.tsx" },
+        rolldownOptions: { input: "prerender/render.tsx" },
       },
     },
   },

@@ -2,7 +2,7 @@ declare module "virtual:pages" {
   import type { ComponentType } from "react";
   import type { PageMeta } from "#app/pages/define-page.ts";
 
-  /** Every page's path, and how to load its component and its words (build/page-modules.ts). */
+  /** Every page's path, and how to load its component and its words (prerender/page-modules.ts). */
   export const pages: {
     path: string;
     load: () => Promise<

@@ -7,7 +7,8 @@ const CHARSET = '<meta charset="utf-8"/>';
 
 /** The policies come before every script, and after the character set, which must be in the first kilobyte. */
 export function withMetaPolicies(html: string): string {
-  if (!html.includes(CHARSET)) throw new Error(`A page has no ${CHARSET}, see build/document.ts.`);
+  if (!html.includes(CHARSET))
+    throw new Error(`A page has no ${CHARSET}, see prerender/document.ts.`);
   return html.replace(
     CHARSET,
     `$&<meta http-equiv="Content-Security-Policy" content="${metaContentSecurityPolicy(collectHashes(html))}">` +

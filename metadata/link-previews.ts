@@ -10,7 +10,7 @@ import type { Site } from "../app/content/site.server.ts";
 import { defaultPreview, type Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
 import { registry } from "../app/pages/registry.ts";
-import { families, ROOT } from "../build/font-sources.ts";
+import { families, ROOT } from "../app/styles/font-sources.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** Part of the cache key. Raise it when the rendering changes. */

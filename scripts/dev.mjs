@@ -3,7 +3,7 @@ import { main, PlainError, run, untilStopped } from "./install.mjs";
 import { LOCALHOST } from "./tools.mjs";
 
 await main([], async () => {
-  await run("node", ["build/make-fonts.ts"]);
+  await run("node", ["prerender/make-fonts.ts"]);
   const schemas = await run("node", ["scripts/make-schemas.ts"], { capture: true });
   if (schemas.code !== 0) throw new PlainError(schemas.output);
   return untilStopped(run("vite", ["dev", "--host", LOCALHOST, ...process.argv.slice(2)]));

@@ -5,7 +5,7 @@ import { freePort, LOCALHOST } from "./tools.mjs";
 
 await main([EDITOR], async () => {
   const [port, sitePort] = [String(await freePort(5180)), String(await freePort(5173))];
-  await run("node", ["build/make-fonts.ts"], { capture: true });
+  await run("node", ["prerender/make-fonts.ts"], { capture: true });
   const editor = run("node", ["editor/decap/server.mjs", port, `http://${LOCALHOST}:${sitePort}`]);
   const options = ["--host", LOCALHOST, "--port", sitePort, "--strictPort", "--logLevel", "warn"];
   const site = run("vite", ["dev", ...options]);

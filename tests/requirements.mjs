@@ -5,7 +5,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectFolder } from "../scripts/install.mjs";
 
-const FOLDERS = ["app", "build", "editor", "hosting", "metadata", "scripts", "tests"];
+const FOLDERS = ["app", "prerender", "editor", "hosting", "metadata", "scripts", "tests"];
 
 const OUTCOMES = {
   passed: "passed",

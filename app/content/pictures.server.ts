@@ -49,7 +49,7 @@ const TONES: Record<Tone, [number, number, number]> = {
   blue: [5, 26, 66],
 };
 
-/** The build copies these files (build/prerender.ts); development serves them. */
+/** The build copies these files (prerender/prerender.ts); development serves them. */
 export function pictureCache(): string {
   return fromRoot("node_modules/.cache/pictures");
 }

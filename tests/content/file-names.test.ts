@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { licensedTabular } from "../../build/font-sources.ts";
-import { copyPublicFiles } from "../../build/public-files.ts";
+import { licensedTabular } from "../../app/styles/font-sources.ts";
+import { copyPublicFiles } from "../../prerender/public-files.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";

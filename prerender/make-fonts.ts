@@ -10,7 +10,7 @@ import { fromBlob } from "@capsizecss/unpack";
 import { isNotJunk } from "junk";
 import subsetFont from "subset-font";
 import { cachedFile } from "../app/content/cached-file.server.ts";
-import { families, ROOT } from "./font-sources.ts";
+import { families, ROOT } from "../app/styles/font-sources.ts";
 
 type Family = (typeof families)[number];
 

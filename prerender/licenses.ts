@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { families, ROOT } from "./font-sources.ts";
+import { families, ROOT } from "../app/styles/font-sources.ts";
 
 /** The licences of everything a visitor downloads, which ask to be passed on with it. */
 export const LICENSES = "licenses.txt";

@@ -45,7 +45,7 @@ function pageSender(server: ViteDevServer) {
   return async (path: string, response: ServerResponse) => {
     const isKnown = [...pagePaths(), SPECIMEN.path].includes(path);
     const page = isKnown ? path : NOT_FOUND_PATH;
-    const { render, toaster } = await runner.import<typeof Renderer>("/build/render.tsx");
+    const { render, toaster } = await runner.import<typeof Renderer>("/prerender/render.tsx");
     const text = documentHtml({
       path: page,
       language: languageOfSite(),

@@ -12,7 +12,7 @@ import { writeHostingFiles } from "../hosting/write.ts";
 import { pageHeads } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
-import { FIRST_FONTS } from "./font-sources.ts";
+import { FIRST_FONTS } from "../app/styles/font-sources.ts";
 import { addFontLicenses } from "./licenses.ts";
 import { wordsModule } from "./page-modules.ts";
 import { isModule } from "./paths.ts";
