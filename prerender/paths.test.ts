@@ -31,7 +31,7 @@ test("B22 Linux distinguishes capitals and neighbouring folders", () => {
 test.each([
   "/home/ada/club/app/start.ts",
   "C:/Users/Ada Example/club/app/start.ts",
-  "c:\\club\\app\\browser\\start.ts",
+  "c:\\club\\app\\start.ts",
   "//server/share/club/app/start.ts",
 ])("B22 finds the start module in %s", (id) => {
   expect(isModule(id, "app/start.ts")).toBe(true);
