@@ -9,7 +9,7 @@ import { cachedFile } from "../app/content/cached-file.server.ts";
 import type { Site } from "../app/content/site.server.ts";
 import { defaultPreview, type Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
-import { registry } from "../app/pages/registry.ts";
+import { registry } from "../app/pages/registry.server.ts";
 import { families, ROOT } from "../app/styles/font-sources.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 

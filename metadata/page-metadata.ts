@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { type RegisteredPage, registry } from "../app/pages/registry.ts";
+import { type RegisteredPage, registry } from "../app/pages/registry.server.ts";
 import { ContentError, type ContentProblem } from "../app/content/content-error.server.ts";
 import { fromRoot, positionOf } from "../app/content/load-content.server.ts";
-import type { Metadata } from "../app/pages/define-page.ts";
+import type { Metadata } from "../app/pages/define-page.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 
 export type PageMetadata = {

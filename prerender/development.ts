@@ -5,7 +5,7 @@ import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
-import { SPECIMEN } from "../app/pages/registry.ts";
+import { SPECIMEN } from "../app/pages/registry.server.ts";
 import { contentTypeFor } from "../hosting/rules.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";

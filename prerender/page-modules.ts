@@ -1,7 +1,12 @@
 import type { Plugin } from "vite";
 import { ContentError } from "../app/content/content-error.server.ts";
 import { loadShell } from "../app/content/site.server.ts";
-import { NOT_FOUND, type RegisteredPage, registry, SPECIMEN } from "../app/pages/registry.ts";
+import {
+  NOT_FOUND,
+  type RegisteredPage,
+  registry,
+  SPECIMEN,
+} from "../app/pages/registry.server.ts";
 
 const PAGES = "virtual:pages";
 const SHELL = "virtual:shell";

@@ -5,7 +5,7 @@ import type { Rolldown } from "vite";
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache, pictureFiles } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
-import { NOT_FOUND, registry } from "../app/pages/registry.ts";
+import { NOT_FOUND, registry } from "../app/pages/registry.server.ts";
 import { writeCompressedCopies } from "../hosting/compress.ts";
 import { fileOfPage } from "../hosting/rules.ts";
 import { writeHostingFiles } from "../hosting/write.ts";

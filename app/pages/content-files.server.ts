@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { registry } from "./registry.ts";
+import { registry } from "./registry.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
 import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/site.server.ts";

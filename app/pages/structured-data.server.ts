@@ -3,7 +3,7 @@ import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { type Edition, editionTimes } from "./conference.server.ts";
-import type { PageMeta } from "./define-page.ts";
+import type { PageMeta } from "./define-page.server.ts";
 
 /** The club as publisher or organizer. */
 export function clubPart(): Organization {

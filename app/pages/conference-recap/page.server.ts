@@ -6,7 +6,7 @@ import {
   yearAt,
 } from "#app/content/event-series.server.ts";
 import { loadCurrentEdition } from "../conference.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 
 export default definePage({

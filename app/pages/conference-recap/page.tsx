@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
-import type { PageProps } from "../define-page.ts";
+import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import styles from "./conference-recap.module.css";
 import { Exhibition } from "./exhibition.tsx";

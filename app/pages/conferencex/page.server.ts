@@ -1,7 +1,7 @@
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { editionTimes } from "../conference.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
 import { editionSchema, loadCurrentConference } from "./content.server.ts";
 import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";

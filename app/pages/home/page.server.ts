@@ -1,6 +1,6 @@
 import { homeSchema, loadHome } from "./content.server.ts";
 import { loadTeam } from "#app/content/team.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 
 export default definePage({
   content: () => ({ file: "content/home.yaml", label: "Home", schema: homeSchema }),

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { PageProps } from "../define-page.ts";
+import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { AboutClub } from "./about-club.tsx";
 import { ClubNumbers } from "./club-numbers.tsx";

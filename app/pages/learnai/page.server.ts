@@ -1,5 +1,5 @@
 import { learnaiSchema, loadLearnai } from "./content.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 
 export default definePage({
   content: () => ({ file: "content/learnai.yaml", label: "LearnAI", schema: learnaiSchema }),

@@ -1,4 +1,4 @@
-import type { PageProps } from "../define-page.ts";
+import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { QuietMoon } from "./quiet-moon.tsx";
 

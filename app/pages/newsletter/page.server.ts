@@ -1,5 +1,5 @@
 import { loadNewsletter, newsletterSchema } from "./content.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 
 export default definePage({
   content: () => ({

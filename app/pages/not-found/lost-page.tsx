@@ -1,4 +1,4 @@
-import type { PageProps } from "../define-page.ts";
+import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";

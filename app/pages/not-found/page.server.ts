@@ -1,5 +1,5 @@
 import { loadSite } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 
 export default definePage({
   async load() {

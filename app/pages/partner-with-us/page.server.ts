@@ -1,6 +1,6 @@
 import { loadPartner, partnerSchema } from "./content.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 
 export default definePage({
   content: () => ({

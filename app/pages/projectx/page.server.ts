@@ -1,6 +1,6 @@
 import { loadProjectx, projectxSchema } from "./content.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 import { layOutTimeline } from "./timeline-layout.ts";
 
 export default definePage({

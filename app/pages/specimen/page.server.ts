@@ -1,6 +1,6 @@
 import { loadOrganisations, organisationsById } from "#app/content/organisations.server.ts";
 import { loadTeam } from "#app/content/team.server.ts";
-import { definePage } from "../define-page.ts";
+import { definePage } from "../define-page.server.ts";
 
 export default definePage({
   async load() {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { PageProps } from "../define-page.ts";
+import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { forceStates } from "./forced-states.ts";
 import { SpecimenBodies } from "./specimen-bodies.tsx";

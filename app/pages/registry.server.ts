@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH, type PageFolder, pathsOfPages } from "#app/content/pages.server.ts";
 import conferenceRecap from "./conference-recap/page.server.ts";
 import conferencex from "./conferencex/page.server.ts";
-import type { AnyPage } from "./define-page.ts";
+import type { AnyPage } from "./define-page.server.ts";
 import home from "./home/page.server.ts";
 import learnai from "./learnai/page.server.ts";
 import newsletter from "./newsletter/page.server.ts";
