@@ -15,7 +15,10 @@ const HOUSE: Record<string, Room> = {
     may: ["app/content"],
     why: "Link previews are drawn from the content at build time.",
   },
-  "app/start": { may: ["app/ui"], why: "Plain scripts run before React and without it." },
+  "app/start": {
+    may: ["app/ui", "app/content"],
+    why: "Plain scripts run before React and without it.",
+  },
   "app/layout": {
     may: ["app/styles", "app/ui", "app/content"],
     why: "The frame of every page knows none of them.",

@@ -1,4 +1,4 @@
-import { twelveHourTime } from "#app/ui/twelve-hour-time.ts";
+import { twelveHourTime } from "#app/content/twelve-hour-time.ts";
 
 /** `data-starts` and `data-ends` have an offset: 2025-01-25T09:00:00-05:00. Avoids `Intl` (docs/performance.md). */
 export function showLocalTime(element: HTMLElement) {

@@ -5,6 +5,8 @@ import {
   editionYears,
   yearAt,
 } from "#app/content/event-series.server.ts";
+import { dayInWords } from "#app/content/dates.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
 import { loadCurrentEdition } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
@@ -29,14 +31,14 @@ export default definePage({
     const next = {
       name: current.name,
       path: editionPath(CONFERENCE, current.year),
-      day: dayInWords(current.date),
+      day: fullDay(current.date),
       note: current.hero.notes[current.phase],
     };
     const earlierYear = editionYears(CONFERENCE).find((each) => each < year);
     return {
       page: recap.page,
       recap,
-      day: dayInWords(recap.date),
+      day: fullDay(recap.date),
       next,
       earlier: earlierYear === undefined ? undefined : await earlierEdition(earlierYear),
     };
@@ -46,11 +48,9 @@ export default definePage({
 /** Each recap links to the one before, so that every recap has a link. */
 async function earlierEdition(year: number) {
   const { name, date } = await loadConferenceRecap(year);
-  return { name, path: editionPath(CONFERENCE, year), day: dayInWords(date) };
+  return { name, path: editionPath(CONFERENCE, year), day: fullDay(date) };
 }
 
-/** Saturday, January 27, 2024, in any time zone of the build. */
-function dayInWords(date: string): string {
-  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
-  return words.format(new Date(`${date}T00:00:00Z`));
+function fullDay(date: string): string {
+  return dayInWords(date, loadSite().language, { dateStyle: "full" });
 }

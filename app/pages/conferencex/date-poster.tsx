@@ -1,7 +1,7 @@
 import styles from "./date-poster.module.css";
-import type { DateWords } from "./edition-dates.ts";
+import type { DayParts } from "#app/content/dates.server.ts";
 
-type DatePosterProps = { name: string; date: string; city: string; words: DateWords };
+type DatePosterProps = { name: string; date: string; city: string; words: DayParts };
 
 /** The page's heading: a sentence for screen readers, and a poster that is visual only. */
 export function DatePoster({ name, date, city, words }: DatePosterProps) {

@@ -8,12 +8,16 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
+import { dayInWords, partsOfDay } from "#app/content/dates.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
 import { Sky } from "#app/link-previews/sky.server.tsx";
 import { loadCurrentConference } from "./content.server.ts";
 
 /** The current edition: the date as a poster over a sunrise. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const { name, date, city, year } = await loadCurrentConference();
+  const { language } = loadSite();
+  const { weekday, month, day } = partsOfDay(date, language);
   const art = (
     <>
       <Sky
@@ -40,11 +44,11 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       />
     </>
   );
-  const words = [part(date, "weekday"), part(date, "month"), String(year), city];
+  const words = [weekday, month, String(year), city];
   return [
     {
       url: previewUrl(path),
-      alt: `${name}, ${inWords(date)}, ${city}. The day’s number, as large as a poster, beside a sunrise over a planet`,
+      alt: `${name}, ${dayInWords(date, language, { dateStyle: "full" })}, ${city}. The day’s number, as large as a poster, beside a sunrise over a planet`,
       element: (
         <Preview {...club} art={art} ink={COLOURS.night}>
           <div
@@ -54,7 +58,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
           </div>
           <div style={{ ...place(46, 92), display: "flex" }}>
             <span style={{ fontSize: 420, fontWeight: 500, letterSpacing: -34, lineHeight: 1 }}>
-              {part(date, "day")}
+              {day}
             </span>
           </div>
           <div style={{ ...place(572, 160), display: "flex", flexDirection: "column" }}>
@@ -73,15 +77,4 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       ),
     },
   ];
-}
-
-function part(date: string, type: "weekday" | "month" | "day"): string {
-  const style = type === "day" ? "numeric" : "long";
-  return new Intl.DateTimeFormat("en-CA", { [type]: style, timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
-
-function inWords(date: string): string {
-  return `${part(date, "weekday")}, ${part(date, "month")} ${part(date, "day")}, ${date.slice(0, 4)}`;
 }

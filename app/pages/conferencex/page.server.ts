@@ -1,10 +1,10 @@
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
+import { hoursInWords, partsOfDay, shortWeekdays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { editionTimes } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
 import { editionSchema, loadCurrentConference } from "./content.server.ts";
-import { dateWords, hoursOfDay, weekdayWords } from "./edition-dates.ts";
 
 export default definePage({
   content: () => {
@@ -20,15 +20,16 @@ export default definePage({
   metadata: () => import("./metadata.server.ts"),
   async load() {
     const conference = await loadCurrentConference();
+    const { language, tagline } = loadSite();
     const { startTime, endTime, timeZoneLabel } = conference;
     return {
       page: conference.page,
       conference,
-      tagline: loadSite().tagline,
-      dateWords: dateWords(conference.date),
-      hours: hoursOfDay(startTime, endTime, timeZoneLabel),
+      tagline,
+      dateWords: partsOfDay(conference.date, language),
+      hours: hoursInWords(startTime, endTime, timeZoneLabel),
       times: editionTimes(conference),
-      weekdays: weekdayWords(),
+      weekdays: shortWeekdays(language),
       calendar: conference.phase === "over" ? undefined : calendarLinks(conference),
     };
   },

@@ -1,12 +1,12 @@
 import type { Conference } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
-import type { DateWords } from "./edition-dates.ts";
+import type { DayParts } from "#app/content/dates.server.ts";
 import { SpeakerCard } from "./speaker-card.tsx";
 import styles from "./speaker-grid.module.css";
 import { TicketButton } from "./ticket-button.tsx";
 import tile from "./ticket-tile.module.css";
 
-type SpeakerGridProps = { conference: Conference; dateWords: DateWords };
+type SpeakerGridProps = { conference: Conference; dateWords: DayParts };
 
 export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
   const { speakers, speakersHeading, hero, phase } = conference;

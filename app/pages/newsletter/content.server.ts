@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInWords } from "#app/content/dates.server.ts";
 import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
@@ -48,7 +49,7 @@ export async function loadNewsletter() {
     "content/newsletter.yaml",
     newsletterSchema,
   );
-  const { newsletterSignup, newsletterName } = loadSite();
+  const { newsletterSignup, newsletterName, language } = loadSite();
   return {
     ...newsletter,
     newsletterName,
@@ -58,18 +59,11 @@ export async function loadNewsletter() {
         .toSorted((a, b) => b.date.localeCompare(a.date))
         .map(async ({ img, sample: _issueSample, ...issue }) => ({
           ...issue,
-          writtenDate: written(issue.date),
+          day: dayInWords(issue.date, language, { dateStyle: "long" }),
           img: await picture(`content/newsletter/${img}`, "scene"),
         })),
     ),
   };
-}
-
-const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
-
-/** “September 2, 2024”, never broken between its parts. */
-function written(date: string): string {
-  return days.format(new Date(`${date}T00:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 
 export type Newsletter = Awaited<ReturnType<typeof loadNewsletter>>;

@@ -7,7 +7,7 @@ import { Postmark } from "./postmark.tsx";
 type IssueCardProps = { issue: Newsletter["issues"][number]; isNewest: boolean };
 
 export function IssueCard({ issue, isNewest }: IssueCardProps) {
-  const { title, date, writtenDate, desc, img, alt, issueLink } = issue;
+  const { title, date, day, desc, img, alt, issueLink } = issue;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -23,7 +23,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
           <a href={issueLink}>{title}</a>
         </h3>
         <p className={styles.date}>
-          <time dateTime={date}>{writtenDate}</time>
+          <time dateTime={date}>{day.replaceAll(" ", "\u00a0")}</time>
         </p>
         <p className={styles.desc}>{desc}</p>
         {/* The title is the link, so this is visual only. */}

@@ -19,9 +19,6 @@ export async function issueDrawing(
   club: Club,
 ): Promise<Drawing> {
   const picture = await croppedPicture(issue.img, 316, 416);
-  const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${issue.date}T00:00:00Z`),
-  );
   const art = (
     <>
       <Sky
@@ -36,7 +33,7 @@ export async function issueDrawing(
   );
   return {
     url: issuePreviewUrl(issue.id),
-    alt: `${newsletterName}: ${issue.title}, ${day}. A letter with a picture for its stamp`,
+    alt: `${newsletterName}: ${issue.title}, ${issue.day}. A letter with a picture for its stamp`,
     element: (
       <Preview {...club} art={art} ink={COLOURS.night}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
@@ -44,7 +41,7 @@ export async function issueDrawing(
           <Title size={fittingSize(issue.title, 520, 3, 74)} width={540}>
             {issue.title}
           </Title>
-          <span style={{ fontSize: 30 }}>{day}</span>
+          <span style={{ fontSize: 30 }}>{issue.day}</span>
         </div>
         <div
           style={{

@@ -11,6 +11,7 @@ import {
 } from "#app/link-previews/preview.server.tsx";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
+import { loadSite } from "#app/content/site.server.ts";
 import { loadPartner } from "./content.server.ts";
 
 const TIER_BODIES = {
@@ -19,11 +20,10 @@ const TIER_BODIES = {
   moon: { name: "a moon", element: <Body kind="moon" x={640} y={510} r={42} /> },
 };
 
-const list = new Intl.ListFormat("en-GB");
-
 /** The bodies of the tiers; the glow of the sun is behind the others. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const partner = loadPartner();
+  const list = new Intl.ListFormat(loadSite().language);
   const used = new Set(partner.tiers.entries.map(({ body }) => body));
   const bodies = (["sun", "ringed-planet", "moon"] as const).filter((body) => used.has(body));
   const names = bodies.map((body) => TIER_BODIES[body].name).toReversed();

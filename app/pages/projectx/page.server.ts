@@ -1,7 +1,7 @@
 import { loadProjectx, projectxSchema } from "./content.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.server.ts";
-import { layOutTimeline } from "./timeline-layout.ts";
+import { layOutTimeline } from "./timeline-layout.server.ts";
 
 export default definePage({
   content: () => ({ file: "content/projectx.yaml", label: "ProjectX", schema: projectxSchema }),
@@ -9,9 +9,10 @@ export default definePage({
   linkPreviews: () => import("./link-preview.server.tsx"),
   async load() {
     const { page, editions, ...projectx } = await loadProjectx();
+    const { club, language } = loadSite();
     return {
       page,
-      club: loadSite().club,
+      club,
       projectx: {
         ...projectx,
         // Laid out here, so that the browser gets a drawing and not the code that makes one.
@@ -19,7 +20,7 @@ export default definePage({
           ...edition,
           timeline: timeline && {
             heading: timeline.heading,
-            layout: layOutTimeline(timeline.entries),
+            layout: layOutTimeline(timeline.entries, language),
           },
         })),
       },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layOutTimeline } from "./timeline-layout.ts";
+import { layOutTimeline } from "./timeline-layout.server.ts";
 import { LETTER_WIDTH, LINE_HEIGHT, RULER_SIZE, type TimelineLabel } from "./timeline-shape.ts";
 
 const CROWDED = [
@@ -23,7 +23,7 @@ function box({ x, y, isEndAligned, day, lines }: TimelineLabel) {
 }
 
 test("R37 no two labels of a wide timeline touch", () => {
-  const boxes = layOutTimeline(CROWDED).wide.labels.map(box);
+  const boxes = layOutTimeline(CROWDED, "en").wide.labels.map(box);
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       const isApart =
@@ -37,7 +37,7 @@ test("R37 no two labels of a wide timeline touch", () => {
 });
 
 test("R37 a wide timeline's labels stay in the drawing and off the ruler", () => {
-  const { width, height, ruler, labels } = layOutTimeline(CROWDED).wide;
+  const { width, height, ruler, labels } = layOutTimeline(CROWDED, "en").wide;
   for (const { left, right, top, bottom } of labels.map(box)) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
@@ -48,11 +48,14 @@ test("R37 a wide timeline's labels stay in the drawing and off the ruler", () =>
 });
 
 test("R37 places dates to scale between the first and the last month, in order", () => {
-  const { dates, wide, tall } = layOutTimeline([
-    { date: "2024-01-31", title: "End" },
-    { date: "2023-12-01", title: "Start" },
-    { date: "2024-01-01", title: "Half" },
-  ]);
+  const { dates, wide, tall } = layOutTimeline(
+    [
+      { date: "2024-01-31", title: "End" },
+      { date: "2023-12-01", title: "Start" },
+      { date: "2024-01-01", title: "Half" },
+    ],
+    "en",
+  );
   expect(dates.map(({ words }) => words)).toEqual([
     "Friday, December 1, 2023",
     "Monday, January 1, 2024",

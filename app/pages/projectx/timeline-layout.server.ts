@@ -1,28 +1,28 @@
+import { dayInWords } from "#app/content/dates.server.ts";
 import { placeAlong } from "./timeline-labels.ts";
 import { LETTERS_A_LINE, TALL_LENGTH, type TimelineLayout, WIDE_WIDTH } from "./timeline-shape.ts";
 
 const DAY_MS = 86_400_000;
 
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" });
-  return (time: number) => format.format(time);
-};
-const longDate = words({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
-const shortDate = words({ month: "long", day: "numeric" });
-const monthAndYear = words({ month: "long", year: "numeric" });
-const month = words({ month: "long" });
-
 /** Works out both drawings of a timeline, true to scale, from its first month to its last. */
-export function layOutTimeline(entries: { date: string; title: string }[]): TimelineLayout {
+export function layOutTimeline(
+  entries: { date: string; title: string }[],
+  language: string,
+): TimelineLayout {
+  const monthInWords = (time: number, isFirst: boolean) =>
+    dayInWords(new Date(time).toISOString().slice(0, 10), language, {
+      month: "long",
+      ...(isFirst && { year: "numeric" }),
+    });
   const events = entries
     .map(({ date, title }) => ({ date, title, time: Date.parse(date) }))
     .toSorted((a, b) => a.time - b.time);
   const months = monthsAround(events.map(({ time }) => time));
   const start = months[0] ?? 0;
   const end = months.at(-1) ?? start;
-  const labels = events.map(({ time, title }) => ({
+  const labels = events.map(({ date, time, title }) => ({
     time,
-    day: shortDate(time),
+    day: dayInWords(date, language, { month: "long", day: "numeric" }),
     lines: wrapWords(title),
   }));
   const ruled = (length: number) => {
@@ -37,12 +37,16 @@ export function layOutTimeline(entries: { date: string; title: string }[]): Time
   const wide = ruled(WIDE_WIDTH);
   const tall = ruled(TALL_LENGTH);
   return {
-    dates: events.map(({ date, time, title }) => ({ date, words: longDate(time), title })),
+    dates: events.map(({ date, title }) => ({
+      date,
+      words: dayInWords(date, language, { dateStyle: "full" }),
+      title,
+    })),
     wide: {
       weeks: wide.weeks,
       months: months.slice(0, -1).map((time, index) => ({
         at: wide.at(time),
-        name: index === 0 || new Date(time).getUTCMonth() === 0 ? monthAndYear(time) : month(time),
+        name: monthInWords(time, index === 0 || new Date(time).getUTCMonth() === 0),
       })),
       ...placeAlong(labels.map((label) => ({ ...label, at: wide.at(label.time) }))),
     },
