@@ -29,6 +29,36 @@ const coverageOf = (page: Page) =>
     }),
   );
 
+/** Boxes whose place from right to left is not the mirrored place from left to right. */
+const unmirrored = (page: Page) =>
+  page.evaluate(() => {
+    const SLACK = 2;
+    // Inline text keeps its own order, and marquees have moved on.
+    const left = "p, span, time, strong, em, br, wbr, script, template *, svg *, [data-moving] *";
+    const shown = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        !element.matches(left) &&
+        !element.closest("[inert], [popover], .visually-hidden, .skip-link") &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = () => shown.map((element) => element.getBoundingClientRect());
+    const width = document.documentElement.clientWidth;
+    const before = boxes();
+    document.documentElement.dir = "rtl";
+    const after = boxes();
+    return shown
+      .filter((_, index) => {
+        const [one, other] = [before[index], after[index]];
+        return (
+          one &&
+          other &&
+          (Math.abs(width - other.right - one.left) > SLACK ||
+            Math.abs(width - other.left - one.right) > SLACK)
+        );
+      })
+      .map((element) => `${element.tagName}.${element.getAttribute("class")}`);
+  });
+
 for (const direction of ["ltr", "rtl"]) {
   test(`R14 R16 strips loop without a gap in ${direction} text`, async ({ page }) => {
     let count = 0;
@@ -51,6 +81,18 @@ for (const direction of ["ltr", "rtl"]) {
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("R1 pages from right to left mirror those from left to right", async ({ page }) => {
+    for (const path of [...pages, "/projectx#2023"]) {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("about:blank");
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await unmirrored(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
 
   for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
     test.describe(path, () => {

@@ -25,9 +25,9 @@ export function TimelineDrawing({ layout, labelledBy }: TimelineDrawingProps) {
       {months.map(({ at, name }, index) => (
         <g key={at}>
           {index > 0 && <path className={styles.month} d={`M${at} ${ruler}V${far}`} />}
-          <text className={styles.monthName} x={at + 10} y={ruler + RULER_SIZE / 2 + 5}>
-            {name}
-          </text>
+          <g transform={`translate(${at + 10} ${ruler + RULER_SIZE / 2 + 5})`}>
+            <text className={styles.monthName}>{name}</text>
+          </g>
         </g>
       ))}
       {labels.map(({ at, x, y, isEndAligned, isAbove, day, lines }) => (
@@ -37,14 +37,16 @@ export function TimelineDrawing({ layout, labelledBy }: TimelineDrawingProps) {
             d={`M${at} ${isAbove ? ruler : far}V${isAbove ? y - 14 : y + lines.length * LINE_HEIGHT + 4}`}
           />
           <circle className={styles.dot} cx={at} cy={isAbove ? ruler : far} r="7" />
-          <text className={styles.label} x={x} y={y} textAnchor={isEndAligned ? "end" : "start"}>
-            <tspan className={styles.day}>{day}</tspan>
-            {lines.map((line) => (
-              <tspan key={line} x={x} dy={LINE_HEIGHT}>
-                {line}
-              </tspan>
-            ))}
-          </text>
+          <g transform={`translate(${x} ${y})`}>
+            <text className={styles.label} textAnchor={isEndAligned ? "end" : "start"}>
+              <tspan className={styles.day}>{day}</tspan>
+              {lines.map((line) => (
+                <tspan key={line} x="0" dy={LINE_HEIGHT}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          </g>
         </g>
       ))}
     </svg>
