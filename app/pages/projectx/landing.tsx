@@ -8,12 +8,14 @@ type LandingProps = Projectx["landing"] & {
 };
 
 export function Landing({ heading, text, facts, detailsHeading, years }: LandingProps) {
+  const letters = Math.max(...heading.split(" ").map((word) => word.length));
+  const size = letters > 13 ? "s" : letters > 8 ? "m" : undefined;
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
         <span className={styles.planet} aria-hidden="true" />
         {/* The page's h1 is before the views. This one is visual only. */}
-        <p className={styles.name} aria-hidden="true">
+        <p className={styles.name} data-size={size} aria-hidden="true">
           {heading}
         </p>
         <p className={styles.text}>{text}</p>
