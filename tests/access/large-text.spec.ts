@@ -1,5 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { clippedTexts } from "../content/clipped-text.ts";
+import { distFolder } from "../support/folders.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test as base } from "../support/site.ts";
 
@@ -85,6 +88,24 @@ for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
     });
   });
 }
+
+test("R39 with the browser's text at 200 % a toast breaks at words", async ({ page }) => {
+  const file = readdirSync(join(distFolder, "assets")).find((name) => /^toasts-.*\.js$/.test(name));
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto("/learnai");
+    await page.evaluate(async (url) => {
+      const { toasts } = (await import(url)) as { toasts: { add: (options: object) => number } };
+      toasts.add({
+        status: "loading",
+        message: "This page is loading, because something is slow.",
+      });
+    }, `/assets/${file}`);
+    const broken = await brokenWords(page);
+    expect(broken, `at ${size.width} px`).toEqual([]);
+    expect(await clippedTexts(page), `at ${size.width} px`).toEqual([]);
+  }
+});
 
 test("R3 R5 with the browser's text at 200 % the header takes at most a fifth of the window and covers no anchor", async ({
   page,
