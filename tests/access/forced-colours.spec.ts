@@ -123,6 +123,30 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectCurrent(page, menu.getByRole("listitem").getByRole("link"));
     });
 
+    test(`R20 R22 forced colours draw the edges of panels, ${colorScheme}`, async ({ page }) => {
+      await page.goto("/partner-with-us");
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const panels = page.locator(
+          `main li:has(> h3), main div[data-theme=light]${width < 704 ? ", main thead th" : ""}`,
+        );
+        expect(await panels.count(), `at ${width} px`).toBeGreaterThan(2);
+        const open = await panels.evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const { outlineStyle, borderInlineStartWidth, borderInlineEndWidth } =
+                getComputedStyle(one);
+              return (
+                outlineStyle === "none" &&
+                (borderInlineStartWidth === "0px" || borderInlineEndWidth === "0px")
+              );
+            })
+            .map((one) => one.textContent?.slice(0, 40)),
+        );
+        expect(open, `at ${width} px`).toEqual([]);
+      }
+    });
+
     test(`R24 forced colours let the poster cover nothing, ${colorScheme}`, async ({ page }) => {
       test.skip(conferenceYears.length === 0, "there is no edition");
       await page.goto("/conferencex");
