@@ -3,8 +3,10 @@ import { z } from "zod";
 export type NamedFile = {
   /** The folder that the name starts from, from the project's root. */
   folder: string;
-  kind: "portrait" | "scene" | "highlight" | "logo" | "document";
+  kind: PictureKind | "logo" | "document";
 };
+
+export type PictureKind = "portrait" | "scene" | "highlight";
 
 declare module "zod" {
   /** `.meta()` of a schema, for the content check, the form editor and the tests. */
@@ -50,7 +52,8 @@ export function schemaAt(schema: z.ZodType | undefined, step: PropertyKey): z.Zo
 }
 
 export function metaOf(schema: z.ZodType): FieldMeta {
-  return { ...unwrapped(schema).meta(), ...schema.meta() };
+  const inner = innerOf(schema);
+  return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 
 /** An entry's name, such as “Ada Example”, or else its id. */
@@ -75,5 +78,12 @@ function fieldOf(entry: unknown, field: string | undefined): string | number | u
 }
 
 function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const inner = innerOf(schema);
+  return inner ? unwrapped(inner) : schema;
+}
+
+/** What a schema wraps: of an optional value, or of one that loading changes. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return schema.unwrap() as z.ZodType;
+  return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { z } from "zod";
-import type { NamedFile } from "./field-meta.server.ts";
+import type { NamedFile, PictureKind } from "./field-meta.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { pagePaths } from "./pages.server.ts";
@@ -104,17 +104,21 @@ export const slug = pattern(
   "ada-example",
 );
 
-export function pictureIn(folder: string, kind: "portrait" | "scene" | "highlight") {
+/** The name of a picture in a folder. It becomes what `picture()` reads. */
+export function pictureIn(folder: string, kind: PictureKind) {
   return fileIn(
-    { folder, kind },
+    folder,
+    kind,
     "picture",
     /\.(jpe?g|png|webp|avif)$/i,
     "a .jpg, .png, .webp or .avif",
   );
 }
 
+/** The name of a logo, which becomes what `logoPicture()` reads. */
 export const logoFile = fileIn(
-  { folder: "content/logos", kind: "logo" },
+  "content/logos",
+  "logo",
   "logo",
   /\.(svg|png|webp)$/i,
   "an .svg, .png or .webp",
@@ -138,8 +142,13 @@ export const documentFile = z
     file: { folder: "public", kind: "document" },
   });
 
-function fileIn(file: NamedFile, what: string, extension: RegExp, kinds: string) {
-  const { folder } = file;
+function fileIn<Kind extends NamedFile["kind"]>(
+  folder: string,
+  kind: Kind,
+  what: string,
+  extension: RegExp,
+  kinds: string,
+) {
   return z
     .string()
     .superRefine((name, context) => {
@@ -154,8 +163,9 @@ function fileIn(file: NamedFile, what: string, extension: RegExp, kinds: string)
       // The schema of an edition is the same for every year.
       description: `The file name of a ${what}: ${kinds} file in ${folder.replace(/\d{4}$/, "<year>")}/.`,
       examples: [what === "logo" ? "northwind-labs.svg" : "ada-example.jpg"],
-      file,
-    });
+      file: { folder, kind },
+    })
+    .transform((name) => ({ path: `${folder}/${name}`, kind }));
 }
 
 function checkFile(folder: string, name: string, what: string, context: z.RefinementCtx) {
@@ -173,11 +183,12 @@ function checkFile(folder: string, name: string, what: string, context: z.Refine
   );
 }
 
-/** `sample: true` marks invented content. */
+/** `sample: true` marks invented content, for the content check. No page shows it. */
 export const sample = z
   .literal(true)
   .optional()
-  .meta({ description: "Marks invented content. Delete the line once everything here is yours." });
+  .meta({ description: "Marks invented content. Delete the line once everything here is yours." })
+  .transform(() => undefined);
 
 export function alt() {
   return singleLine(

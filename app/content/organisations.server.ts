@@ -84,7 +84,7 @@ export async function organisationsById(ids: string[]): Promise<Organisation[]> 
         id,
         name,
         url,
-        logo: await logoPicture(`content/logos/${logo}`),
+        logo: await logoPicture(logo),
       })),
   );
 }

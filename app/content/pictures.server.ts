@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { optimize } from "svgo";
 import { cachedFile } from "./cached-file.server.ts";
 import { ContentError } from "./content-error.server.ts";
+import type { PictureKind } from "./field-meta.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 
 /** `app/ui/picture.tsx` renders this as a `<picture>`. */
@@ -32,12 +33,11 @@ export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 /** Bump when the way pictures are made changes, so that cached ones are made again. */
 const RECIPE = 2;
 
-type Kind = "portrait" | "scene";
-
 /** Widths in pixels: what the pages show, at one and two device pixels. */
-const WIDTHS: Record<Kind, number[]> = {
+const WIDTHS: Record<PictureKind, number[]> = {
   portrait: [160, 320, 480],
   scene: [400, 800, 1200],
+  highlight: [400, 800, 1200],
 };
 
 const TONES: Record<Tone, [number, number, number]> = {
@@ -57,27 +57,29 @@ export function pictureCache(): string {
 /** File names of all pictures made so far. */
 export const pictureFiles = new Set<string>();
 
-/** Caches results between builds by the file's content. `file` is a path from the project's root. */
-export function picture(file: string, kind: Kind): Promise<Picture> {
-  return once(file, kind, (source, name) => makePicture(source, name, WIDTHS[kind]));
+/** A file as its schema names it, with its path from the project's root. */
+type Source<Kind> = { path: string; kind: Kind };
+
+/** Caches results between builds by the file's content. */
+export function picture(file: Source<PictureKind>): Promise<Picture> {
+  return once(file, (source, name) => makePicture(source, name, WIDTHS[file.kind]));
 }
 
-export function logoPicture(file: string): Promise<LogoPicture> {
-  return once(file, "logo", (source, name) => makeLogo(source, name + extname(file).toLowerCase()));
+export function logoPicture(file: Source<"logo">): Promise<LogoPicture> {
+  return once(file, (source, name) => makeLogo(source, name + extname(file.path).toLowerCase()));
 }
 
 const made = new Map<string, Promise<unknown>>();
 
 function once<Result>(
-  file: string,
-  kind: Kind | "logo",
+  { path, kind }: Source<PictureKind | "logo">,
   make: (source: Buffer, name: string) => Promise<Result>,
 ): Promise<Result> {
-  const source = readFileSync(fromRoot(file));
-  const key = createHash("sha256").update(`${RECIPE}|${file}|${kind}|`).update(source);
-  const title = basename(file, extname(file)).toLowerCase();
+  const source = readFileSync(fromRoot(path));
+  const key = createHash("sha256").update(`${RECIPE}|${path}|${kind}|`).update(source);
+  const title = basename(path, extname(path)).toLowerCase();
   const name = `${title.replace(/[^a-z0-9]+/g, "-")}.${key.digest("hex").slice(0, 6)}`;
-  const result = made.get(name) ?? make(source, name).catch((error) => cannotBeRead(file, error));
+  const result = made.get(name) ?? make(source, name).catch((error) => cannotBeRead(path, error));
   made.set(name, result);
   return result as Promise<Result>;
 }

@@ -26,9 +26,9 @@ export const teamSchema = z.array(teamMember).min(1).superRefine(uniqueBy("id"))
 export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);
   return allContent(
-    members.map(async ({ sample: _sample, ...member }) => ({
+    members.map(async (member) => ({
       ...member,
-      photo: await picture(`content/team/${member.photo}`, "portrait"),
+      photo: await picture(member.photo),
     })),
   );
 }

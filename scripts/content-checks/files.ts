@@ -103,7 +103,7 @@ async function checkPicture(file: string, kind: keyof typeof PICTURES, report: R
 
 /** A single-colour logo takes the text colour. Any other is on a white plate, so only white is invisible. */
 async function checkLogo(file: string, report: Report) {
-  const { isSingleColour } = await logoPicture(file);
+  const { isSingleColour } = await logoPicture({ path: file, kind: "logo" });
   const picture = sharp(readFileSync(fromRoot(file)))
     .resize({ width: 200, height: 200, fit: "inside" })
     .ensureAlpha();

@@ -111,8 +111,8 @@ function highlightPictures(year: number): HighlightPicture[] {
     projects.cards.find(({ location }) => location.startsWith("/conferencex")) ?? projects.cards[0];
   if (!card) throw new PlainProblem("content/home.yaml has no card to take pictures from.");
   return [card.image, card.image2].map(({ file, alt }, index) => ({
-    from: `content/home/${file}`,
-    file: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${extname(file)}`,
+    from: file.path,
+    file: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${extname(file.path)}`,
     alt,
   }));
 }

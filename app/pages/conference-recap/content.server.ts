@@ -74,10 +74,7 @@ export function recapSchema(year: number) {
 }
 
 export async function loadConferenceRecap(year: number) {
-  const { sample: _sample, ...recap } = loadPageContent(
-    editionFile(CONFERENCE, year),
-    recapSchema(year),
-  );
+  const recap = loadPageContent(editionFile(CONFERENCE, year), recapSchema(year));
   return {
     ...recap,
     highlights: await allContent(
@@ -87,13 +84,12 @@ export async function loadConferenceRecap(year: number) {
           highlight.pictures.map(
             async ({ file, alt }): Promise<{ alt: string; picture: Picture }> => ({
               alt,
-              picture: await picture(`${editionPictures(CONFERENCE, year)}/${file}`, "scene"),
+              picture: await picture(file),
             }),
           ),
         ),
       })),
     ),
-    speakers: recap.speakers.map(({ id, name, role }) => ({ id, name, role })),
     sponsors: await withLogos(recap.sponsors),
   };
 }

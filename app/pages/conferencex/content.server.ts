@@ -120,21 +120,15 @@ export function editionSchema(year: number) {
 
 export async function loadCurrentConference() {
   const year = currentYear(CONFERENCE);
-  const { sample: _sample, ...edition } = loadPageContent(
-    editionFile(CONFERENCE, year),
-    editionSchema(year),
-  );
+  const edition = loadPageContent(editionFile(CONFERENCE, year), editionSchema(year));
   return {
     ...edition,
     day: { ...edition.day, facts: trueIn(edition.phase, edition.day.facts) },
     faq: { ...edition.faq, questions: trueIn(edition.phase, edition.faq.questions) },
     speakers: await allContent(
-      edition.speakers.map(async ({ id, name, title, employer, photo }) => ({
-        id,
-        name,
-        title,
-        employer,
-        photo: await picture(`${editionPictures(CONFERENCE, year)}/${photo}`, "portrait"),
+      edition.speakers.map(async (speaker) => ({
+        ...speaker,
+        photo: await picture(speaker.photo),
       })),
     ),
     partners: await withLogos(edition.partners),

@@ -96,14 +96,14 @@ export const homeSchema = z.strictObject({
 });
 
 export async function loadHome() {
-  const { sample: _sample, ...home } = loadPageContent("content/home.yaml", homeSchema);
+  const home = loadPageContent("content/home.yaml", homeSchema);
   const cards = await allContent(
     home.projects.cards.map(async ({ image, image2, ...card }) => ({
       ...card,
       images: await allContent(
         [image, image2].map(async ({ file, alt }) => ({
           alt,
-          picture: await picture(`content/home/${file}`, "scene"),
+          picture: await picture(file),
         })),
       ),
     })),

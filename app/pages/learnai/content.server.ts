@@ -9,6 +9,5 @@ export const learnaiSchema = z.strictObject({
 });
 
 export function loadLearnai() {
-  const { sample: _sample, ...learnai } = loadPageContent("content/learnai.yaml", learnaiSchema);
-  return learnai;
+  return loadPageContent("content/learnai.yaml", learnaiSchema);
 }

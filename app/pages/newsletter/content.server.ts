@@ -45,10 +45,7 @@ export const newsletterSchema = z.strictObject({
 
 /** Issues are newest first, whatever their order in the file. */
 export async function loadNewsletter() {
-  const { sample: _sample, ...newsletter } = loadPageContent(
-    "content/newsletter.yaml",
-    newsletterSchema,
-  );
+  const newsletter = loadPageContent("content/newsletter.yaml", newsletterSchema);
   const { newsletterSignup, newsletterName, language } = loadSite();
   return {
     ...newsletter,
@@ -57,10 +54,10 @@ export async function loadNewsletter() {
     issues: await allContent(
       newsletter.issues
         .toSorted((a, b) => b.date.localeCompare(a.date))
-        .map(async ({ img, sample: _issueSample, ...issue }) => ({
+        .map(async (issue) => ({
           ...issue,
           day: dayInWords(issue.date, language, { dateStyle: "long" }),
-          img: await picture(`content/newsletter/${img}`, "scene"),
+          img: await picture(issue.img),
         })),
     ),
   };

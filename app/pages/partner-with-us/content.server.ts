@@ -140,11 +140,7 @@ export const partnerSchema = z.strictObject({
 });
 
 export function loadPartner() {
-  const {
-    sample: _sample,
-    tiers,
-    ...partner
-  } = loadPageContent("content/partner-with-us.yaml", partnerSchema);
+  const { tiers, ...partner } = loadPageContent("content/partner-with-us.yaml", partnerSchema);
   const entries = tiers.entries.map(({ priceInDollars, ...tier }) => ({
     ...tier,
     price: dollars.format(priceInDollars),

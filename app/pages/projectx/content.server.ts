@@ -107,13 +107,13 @@ export const projectxSchema = z.strictObject({
 
 /** Editions are newest first. */
 export async function loadProjectx() {
-  const { sample: _sample, ...projectx } = loadPageContent("content/projectx.yaml", projectxSchema);
+  const projectx = loadPageContent("content/projectx.yaml", projectxSchema);
   return {
     ...projectx,
     editions: await allContent(
       projectx.editions
         .toSorted((a, b) => b.year - a.year)
-        .map(async ({ sample: _editionSample, documents, teams, ...rest }) => ({
+        .map(async ({ documents, teams, ...rest }) => ({
           ...rest,
           documents: documents && {
             heading: documents.heading,
