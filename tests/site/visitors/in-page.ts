@@ -83,9 +83,9 @@ export function clickLink(choice: number, within: string): string | undefined {
   );
   const link = links[Math.floor(choice * links.length)];
   if (!link) return undefined;
-  sessionStorage.removeItem("acted-at");
+  localStorage.removeItem("acted-at");
   setTimeout(() => {
-    sessionStorage.setItem("acted-at", location.pathname + location.hash);
+    localStorage.setItem("acted-at", location.pathname + location.hash);
     const isHydrated = "hydrated" in document.documentElement.dataset;
     if (!isHydrated && !link.hash && link.pathname === location.pathname) {
       Object.assign(window, { isLeaving: true });
@@ -97,9 +97,9 @@ export function clickLink(choice: number, within: string): string | undefined {
 }
 
 export function goInHistory(steps: number) {
-  sessionStorage.removeItem("acted-at");
+  localStorage.removeItem("acted-at");
   setTimeout(() => {
-    sessionStorage.setItem("acted-at", location.pathname + location.hash);
+    localStorage.setItem("acted-at", location.pathname + location.hash);
     history.go(steps);
   }, 15);
 }

@@ -104,7 +104,7 @@ async function take(
       await act();
       for (let left = 20; left > 0; left -= 1) {
         await pause(15);
-        const url = await evaluate(() => sessionStorage.getItem("acted-at"));
+        const url = await evaluate(() => localStorage.getItem("acted-at"));
         if (url !== null) return url;
       }
     }
