@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import { hasCodeChanged } from "./code-changed.mjs";
+import { hasCodeChanged } from "./code-changed.ts";
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
 type Job = { steps?: Step[]; needs?: string };
