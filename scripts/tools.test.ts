@@ -1,6 +1,6 @@
 import { posix, win32 } from "node:path";
 import { expect, test } from "vitest";
-import { placesOf } from "./tools.mjs";
+import { placesOf } from "./tools.ts";
 
 test("B22 Windows' programs are found with their ending, in folders with spaces and quotation marks", () => {
   const path = 'C:\\Windows;"C:\\Program Files\\Git\\cmd";';
