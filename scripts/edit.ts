@@ -6,7 +6,7 @@ import { freePort, LOCALHOST } from "./tools.ts";
 await main([EDITOR], async () => {
   const [port, sitePort] = [String(await freePort(5180)), String(await freePort(5173))];
   await run("node", ["prerender/make-fonts.ts"], { capture: true });
-  const editor = run("node", ["editor/decap/server.mjs", port, `http://${LOCALHOST}:${sitePort}`]);
+  const editor = run("node", ["editor/decap/server.ts", port, `http://${LOCALHOST}:${sitePort}`]);
   const options = ["--host", LOCALHOST, "--port", sitePort, "--strictPort", "--logLevel", "warn"];
   const site = run("vite", ["dev", ...options]);
   if (!process.argv.includes("--no-open")) openBrowser(`http://${LOCALHOST}:${port}`);
