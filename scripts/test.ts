@@ -143,7 +143,7 @@ async function requirements() {
 }
 
 async function need(...names: ToolName[]) {
-  const missing = await getTools(...names);
+  const missing = await getTools(names);
   for (const { name, use, remedy } of missing) {
     skip(use, `${name} is not on this machine: ${remedy}`);
   }

@@ -84,10 +84,7 @@ const TOOLS = {
   },
   qpdf: { use: "the tests of the PDFs", debian: ["qpdf"] },
   pdfinfo: { use: "the tests of the PDFs", debian: ["poppler-utils"] },
-  nginx: {
-    use: "the hosting tests",
-    debian: ["nginx-light libnginx-mod-http-brotli-static"],
-  },
+  nginx: { use: "the hosting tests", debian: ["nginx-light libnginx-mod-http-brotli-static"] },
   apache2: { use: "the hosting tests", debian: ["apache2"] },
   caddy: { use: "the hosting tests and Mozilla's Observatory", debian: ["caddy"] },
 } satisfies Record<string, Tool>;
@@ -104,10 +101,18 @@ export function findPrinter(): string | undefined {
   return findProgram(env.BROWSER_PATH, playwrightsChromium(), ...CHROMIUMS);
 }
 
-type MissingTool = { name: ToolName; use: string; remedy: string };
+/** Only root changes the system, or whoever allows sudo by ALLOW_SUDO=1, as the workflows do. */
+const thisMachine = {
+  hasApt: existsSync("/usr/bin/apt-get"),
+  isRoot: process.getuid?.() === 0,
+  allowsSudo: env.ALLOW_SUDO === "1",
+  findTool,
+  run,
+};
 
 /** Gets the tools that are missing, as far as this machine allows. Returns those still missing, with their use and what to do. */
-export async function getTools(...names: ToolName[]): Promise<MissingTool[]> {
+export async function getTools(names: ToolName[], machine = thisMachine) {
+  const { hasApt, isRoot, allowsSudo, findTool, run } = machine;
   const missing = () => names.filter((name) => !findTool(name));
   for (const name of missing()) {
     const { use, download }: Tool = TOOLS[name];
@@ -115,35 +120,28 @@ export async function getTools(...names: ToolName[]): Promise<MissingTool[]> {
     console.log(`Downloading ${name} into Playwright's folder, for ${use} …`);
     await run(...download, { cwd: testsFolder, capture: true });
   }
-  const root = missing().length > 0 ? asRoot() : [];
-  const [program, ...options] = root;
-  if (program) {
+  const sudo = isRoot ? [] : ["sudo", "--non-interactive"];
+  const asRoot = (...command: string[]) => run("env", [...sudo, ...command], { capture: true });
+  if (hasApt && (isRoot || allowsSudo) && missing().length > 0) {
     console.log("Updating this system's list of packages (apt-get update) …");
-    await run(program, [...options, "apt-get", "update"], { capture: true });
-    for (const name of missing()) await installPackages(program, options, name);
+    await asRoot("apt-get", "update");
+    for (const name of missing()) {
+      const { use, debian } = TOOLS[name];
+      for (const packages of debian) {
+        if (findTool(name)) break;
+        console.log(`Installing ${packages} on this system (apt-get install), for ${use} …`);
+        await asRoot("sh", "-c", INSTALL, "sh", ...packages.split(" "));
+      }
+    }
   }
-  return missing().map((name) => ({
-    name,
-    use: TOOLS[name].use,
-    remedy: remedyFor(name, Boolean(program)),
-  }));
-}
-
-function remedyFor(name: ToolName, isRoot: boolean): string {
-  const [packages] = TOOLS[name].debian;
-  if (!existsSync("/usr/bin/apt-get")) return "install it, so that PATH names its folder";
-  return isRoot
-    ? `it is not among this system's packages (apt-get install ${packages})`
-    : `type sudo apt-get install ${packages}`;
-}
-
-export async function installBrowser(): Promise<string> {
-  await getTools("chromium");
-  const browser = findTool("chromium");
-  if (browser) return browser;
-  throw new PlainError(
-    "The browser tests need Chromium, Chrome or Edge, and none could be found or downloaded: install one, or name it with BROWSER_PATH=/path/to/browser.",
-  );
+  return missing().map((name) => {
+    const { use, debian } = TOOLS[name];
+    const command = `apt-get install ${debian[0]}`;
+    const remedy = isRoot
+      ? `it is not among this system's packages (${command})`
+      : `type sudo ${command}`;
+    return { name, use, remedy: hasApt ? remedy : "install it, so that PATH names its folder" };
+  });
 }
 
 /** Debian starts a server once it is installed. A temporary policy file prevents that. */
@@ -155,23 +153,14 @@ const INSTALL = `
   fi
   DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"`;
 
-async function installPackages(program: string, options: string[], name: ToolName) {
-  for (const packages of TOOLS[name].debian) {
-    if (findTool(name)) return;
-    console.log(
-      `Installing ${packages} on this system (apt-get install), for ${TOOLS[name].use} …`,
-    );
-    await run(program, [...options, "sh", "-c", INSTALL, "sh", ...packages.split(" ")], {
-      capture: true,
-    });
-  }
-}
-
-function asRoot(): string[] {
-  if (!existsSync("/usr/bin/apt-get")) return [];
-  if (process.getuid?.() === 0) return ["env"];
-  const sudo = spawnSync("sudo", ["--non-interactive", "true"], { stdio: "ignore" });
-  return sudo.status === 0 ? ["sudo", "--non-interactive"] : [];
+export async function installBrowser(): Promise<string> {
+  await getTools(["chromium"]);
+  const browser = findTool("chromium");
+  if (browser) return browser;
+  const command = thisMachine.hasApt ? " (sudo apt-get install chromium)" : "";
+  throw new PlainError(
+    `The browser tests need Chromium, Chrome or Edge, and none could be found or downloaded: install one${command}, or name it with BROWSER_PATH=/path/to/browser.`,
+  );
 }
 
 export function findProgram(...names: (string | undefined)[]): string | undefined {
