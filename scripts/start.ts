@@ -2,8 +2,8 @@
 // production host would.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { isNotJunk } from "junk";
+import { basename, dirname, join } from "node:path";
+import { isJunk } from "junk";
 import { main, PlainError, projectFolder, run, seconds, untilStopped } from "./bootstrap.mjs";
 
 const FIRST_PORT = "4173";
@@ -35,16 +35,14 @@ async function buildIfChanged() {
 
 function fingerprintOfSources(): string {
   const hash = createHash("sha256");
-  const notSources = /^(?:\.|dist|docs$|editor$|node_modules$|test-results$|tests$)/;
-  // Finder and Explorer write their own files as soon as one opens a folder.
+  const notSources = /^\/(?:\.|dist|docs$|editor$|node_modules$|test-results$|tests$)/;
   const add = (path: string) => {
-    if (statSync(join(projectFolder, path)).isDirectory()) {
-      const names = readdirSync(join(projectFolder, path)).filter(isNotJunk);
-      for (const name of names.sort()) add(`${path}/${name}`);
-    } else hash.update(`${path}\0`).update(readFileSync(join(projectFolder, path)));
+    // The build writes the fonts. Finder and Explorer write their own files as soon as one opens a folder.
+    if (notSources.test(path) || path === "/app/styles/generated" || isJunk(basename(path))) return;
+    const file = join(projectFolder, path);
+    if (!statSync(file).isDirectory()) hash.update(`${path}\0`).update(readFileSync(file));
+    else for (const name of readdirSync(file).sort()) add(`${path}/${name}`);
   };
-  for (const name of readdirSync(projectFolder).sort()) {
-    if (!notSources.test(name) && isNotJunk(name)) add(name);
-  }
+  add("");
   return hash.digest("hex");
 }
