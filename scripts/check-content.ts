@@ -19,7 +19,7 @@ import { checkFiles } from "./content-checks/files.ts";
 import { type Finding, readContentFiles } from "./content-checks/finding.ts";
 import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
-import { isOnGitHub } from "./github.mjs";
+import { isOnGitHub } from "./github.ts";
 import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 
 type Options = { now: Date; isLaunch: boolean };

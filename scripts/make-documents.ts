@@ -28,7 +28,7 @@ import {
   PRINTED,
   readPrinted,
 } from "./content-checks/documents.ts";
-import { findPrinter } from "./tools.mjs";
+import { findPrinter } from "./tools.ts";
 
 const frontMatterSchema = z.strictObject({
   file: z

@@ -36,6 +36,7 @@ async function renderIcon(size: number, markShare = 1, background = "#00000000")
     .toBuffer();
 }
 
+// By hand, because png-to-ico would bring three packages more, and ico-endec has neither types nor tests.
 /** The parts of the file in their order. The typed arrays write numbers in little-endian order, as the format does. */
 async function makeIco(sizes: number[]): Promise<NodeJS.ArrayBufferView[]> {
   const pngs = await Promise.all(sizes.map((size) => renderIcon(size)));

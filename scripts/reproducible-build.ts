@@ -4,9 +4,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, run } from "./tools.mjs";
+import { projectFolder, run } from "./bootstrap.mjs";
+import { findProgram } from "./tools.ts";
 
-const projectFolder = join(import.meta.dirname, "..");
 if (!findProgram("git") || !existsSync(join(projectFolder, ".git"))) {
   console.error("This builds the last commit, so it needs Git and a copy made with git clone.");
   process.exit(1);

@@ -18,7 +18,7 @@ import {
   securityHeaders,
 } from "../hosting/rules.ts";
 import { readSite } from "../hosting/site-files.ts";
-import { freePort, LOCALHOST } from "./tools.mjs";
+import { freePort, LOCALHOST } from "./tools.ts";
 
 /** Answers requests for a built site over HTTP/1 and, through Node's compatible objects, HTTP/2. */
 export function siteAt(root: string) {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { isIn } from "./tools.mjs";
+import { isIn } from "./bootstrap.mjs";
 
 type Package = {
   version?: string;

@@ -4,9 +4,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import { hasCodeChanged } from "./code-changed.mjs";
+import { hasCodeChanged } from "./code-changed.ts";
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Step = {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, unknown>;
+};
 type Job = { steps?: Step[]; needs?: string };
 
 const projectFolder = join(import.meta.dirname, "..");
@@ -53,6 +58,13 @@ test("B12 every npm command in a workflow exists", () => {
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
   expect(commands).toContain("check:site");
   for (const name of commands) expect.soft(Object.keys(scripts)).toContain(name);
+});
+
+test("B12 a workflow lets the tests install the programs that its machine lacks", () => {
+  const steps = jobs.flatMap(({ steps = [] }) => steps);
+  const testing = steps.filter(({ run }) => /npm test|test:(?:long|hosting)/.test(run ?? ""));
+  expect(testing.length).toBeGreaterThan(2);
+  for (const { run, env } of testing) expect.soft(env, run).toMatchObject({ ALLOW_SUDO: "1" });
 });
 
 const hasGit = spawnSync("git", ["--version"]).status === 0;

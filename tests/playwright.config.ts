@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findTool, pinnedNode } from "../scripts/tools.mjs";
+import { findTool } from "../scripts/tools.ts";
 import { projectFolder, testsFolder } from "./support/folders.ts";
 
 // A server that already serves the site, such as a published one.
@@ -56,7 +56,7 @@ export default defineConfig({
   webServer: otherServer
     ? undefined
     : {
-        command: `"${pinnedNode()}" scripts/serve.ts dist ${PORT} --exact-port`,
+        command: `"${process.execPath}" scripts/serve.ts dist ${PORT} --exact-port`,
         cwd: projectFolder,
         url: baseURL,
         reuseExistingServer: false,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
-import { annotation } from "../github.mjs";
+import { annotation } from "../github.ts";
 import type { Finding } from "./finding.ts";
 
 export type About = {

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { findTool } from "../../scripts/tools.mjs";
+import { findTool } from "../../scripts/tools.ts";
 import { distFolder } from "../support/folders.ts";
 import { type Budget, budgets } from "./budgets.ts";
 import { runLighthouse } from "./lighthouse.ts";

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pinnedNode } from "../../scripts/tools.mjs";
 import { grow, TEN_YEARS } from "../bench/ten-years.ts";
 import { copyContent } from "../support/content-copy.ts";
 import { projectFolder } from "../support/folders.ts";
@@ -15,7 +14,7 @@ function checkedAfter(change: (content: string) => void): {
   const folder = copyContent();
   change(join(folder, "content"));
   const { status, stderr } = spawnSync(
-    pinnedNode(),
+    process.execPath,
     ["scripts/check-content.ts", "--errors-only"],
     {
       cwd: projectFolder,

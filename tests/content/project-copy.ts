@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { pinnedNode } from "../../scripts/tools.mjs";
 import { projectFolder } from "../support/folders.ts";
 
 const NOT_COPIED = /^(?:node_modules|dist(?:-.*)?|test-results|\.git)$/;
@@ -22,7 +21,7 @@ export function copyProject(): string {
 
 /** Runs a step of the build in the copy. Throws with its output when it fails. */
 export function runIn(folder: string, ...step: string[]): string {
-  const { status, stdout, stderr } = spawnSync(pinnedNode(), step, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, step, {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, CONTENT_ROOT: undefined, NODE_ENV: "production", QUIET_BUILD: "1" },

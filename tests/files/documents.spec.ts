@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findProgram } from "../../scripts/tools.mjs";
+import { findProgram } from "../../scripts/tools.ts";
 import { content } from "../support/content.ts";
 import { projectFolder } from "../support/folders.ts";
 import { expect, test } from "../support/site.ts";
@@ -34,7 +34,7 @@ for (const { title, file } of documents) {
   });
 }
 
-// `npm test` reports programs that are missing (scripts/tools.mjs).
+// `npm test` reports programs that are missing (scripts/tools.ts).
 const qpdf = findProgram("qpdf");
 const pdfinfo = findProgram("pdfinfo");
 const pdffonts = findProgram("pdffonts");

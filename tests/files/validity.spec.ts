@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page, TestInfo } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { findTool } from "../../scripts/tools.mjs";
+import { findTool } from "../../scripts/tools.ts";
 import { distFolder } from "../support/folders.ts";
 import { type Finding, unaccepted } from "./accepted-findings.ts";
 import { expect, pages, test } from "../support/site.ts";
@@ -111,7 +111,7 @@ async function htmlValidateFindings(files: string[]): Promise<Finding[]> {
 }
 
 const java = findTool("java");
-// scripts/test.mjs reports missing Java.
+// scripts/test.ts reports missing Java.
 if (java) {
   test("R1 the Nu checker accepts the styles and every page, before and after hydration", async ({
     page,

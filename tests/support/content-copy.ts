@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pinnedNode } from "../../scripts/tools.mjs";
 import { projectFolder } from "./folders.ts";
 
 /** Copies what an officer may change, and the pictures made of it, into a folder of its own. */
@@ -28,7 +27,7 @@ export async function runOnCopy(
   command: string[],
   urlPattern: RegExp,
 ): Promise<RunningCommand> {
-  const running = spawn(pinnedNode(), command, {
+  const running = spawn(process.execPath, command, {
     cwd: projectFolder,
     env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -26,7 +26,7 @@ export const test = base.extend<
       commit(folder);
       const { url, stop } = await runOnCopy(
         folder,
-        ["scripts/edit.mjs", "--no-open"],
+        ["scripts/edit.ts", "--no-open"],
         /http:\/\/localhost:\d+(?= \(Ctrl-C)/,
       );
       await use({ folder, url });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findTool } from "../../../scripts/tools.mjs";
+import { findTool } from "../../../scripts/tools.ts";
 import { projectFolder } from "../../support/folders.ts";
 
 const hasSandbox = process.getuid?.() !== 0 && !process.env.CI;

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findProgram, mayUseWebPorts, OWN_ADDRESS, pinnedNode } from "../../../scripts/tools.mjs";
+import { findProgram, mayUseWebPorts, OWN_ADDRESS } from "../../../scripts/tools.ts";
 import { testsFolder } from "../../support/folders.ts";
 import type { HostOptions } from "./hosts.ts";
 import browserConfig from "../../playwright.config.ts";
@@ -9,7 +9,7 @@ import browserConfig from "../../playwright.config.ts";
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 10;
 
 const start = (script: string, ...options: string[]) =>
-  `"${pinnedNode()}" files/hosting/${script}.ts ${options.join(" ")}`;
+  `"${process.execPath}" files/hosting/${script}.ts ${options.join(" ")}`;
 
 const canBuildContainers = Boolean(
   process.getuid?.() === 0 && findProgram("buildah") && findProgram("caddy"),

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram } from "../../../scripts/tools.mjs";
+import { findProgram } from "../../../scripts/tools.ts";
 import { distFolder, testsFolder } from "../../support/folders.ts";
 
 /**

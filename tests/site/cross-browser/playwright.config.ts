@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findTool, pinnedNode } from "../../../scripts/tools.mjs";
+import { findTool } from "../../../scripts/tools.ts";
 import { projectFolder, testsFolder } from "../../support/folders.ts";
 import type { BrowserOptions } from "./test.ts";
 
@@ -31,7 +31,7 @@ export default defineConfig<object, BrowserOptions>({
     use: { otherBrowserName: name, siteURL: baseURL },
   })),
   webServer: {
-    command: `"${pinnedNode()}" site/cross-browser/serve.ts ${PORT}`,
+    command: `"${process.execPath}" site/cross-browser/serve.ts ${PORT}`,
     cwd: testsFolder,
     url: baseURL,
     reuseExistingServer: false,

@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { findProgram, findTool } from "../../../scripts/tools.mjs";
+import { findProgram, findTool } from "../../../scripts/tools.ts";
 import type { OtherBrowser } from "./other-browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";

@@ -8,8 +8,7 @@ let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "a club "));
-  for (const name of ["scripts/install.mjs", "scripts/start.mjs", "package.json"])
-    cpSync(name, join(folder, name));
+  for (const name of ["scripts/bootstrap.mjs", "package.json"]) cpSync(name, join(folder, name));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,18 +26,22 @@ function errorsWith(
   writeFileSync(join(folder, "package-lock.json"), lock);
   const npmFile = join(folder, "npm-cli.js");
   writeFileSync(npmFile, npm);
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
-    cwd: folder,
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      npm_execpath: npmFile,
-      npm_lifecycle_event: "start",
-      npm_config_cache: join(folder, "cache"),
-      npm_config_user_agent: "npm/11.0.0 node/v24.0.0",
-      ...env,
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/bootstrap.mjs", "scripts/start.ts"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        npm_execpath: npmFile,
+        npm_lifecycle_event: "start",
+        npm_config_cache: join(folder, "cache"),
+        npm_config_user_agent: "npm/11.0.0 node/v24.0.0",
+        ...env,
+      },
     },
-  });
+  );
   expect(status).toBe(1);
   return stderr.trim();
 }
@@ -78,6 +81,31 @@ test("B22 an npm that is too old is named, whatever program starts the command",
   expect(errorsWith(npm, { npm_config_user_agent: "pnpm/9.1.0 npm/? node/v24.0.0" })).toMatch(
     /^The disk is full/,
   );
+});
+
+test("B22 a Node that is too old is named", () => {
+  const engines = { node: "^20.19.0 || >=99.1.0", npm: ">=10.0.0" };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ engines }));
+  expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
+    /^Node \S+ is too old, it must be 20\.19\.0 or 99\.1\.0 or later: .* type npm start again\.$/,
+  );
+});
+
+test("B22 a command gets its arguments as they are, and bootstrap.mjs gets its exit code", () => {
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: {} }));
+  const command = `
+    console.log(JSON.stringify(process.argv.slice(2)));
+    if (process.argv[2] === "stop") process.kill(process.pid, "SIGTERM");
+    process.exitCode = 3;`;
+  writeFileSync(join(folder, "my command.mjs"), command);
+  const runWith = (...options: string[]) => {
+    const args = ["scripts/bootstrap.mjs", "my command.mjs", ...options];
+    return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  };
+  const { status, stdout } = runWith("a b", "--report=ü.md", "%PATH%");
+  expect(JSON.parse(stdout)).toEqual(["a b", "--report=ü.md", "%PATH%"]);
+  expect(status).toBe(3);
+  if (process.platform !== "win32") expect(runWith("stop").status).toBe(128 + 15);
 });
 
 test("B22 native packages that npm leaves out are named, those of other systems are not", () => {

@@ -1,14 +1,11 @@
-// The programs from outside npm: how each is found and how it is installed. Plain JavaScript: these
-// functions run before and after packages are installed.
+// The programs from outside npm: how each is found and how it is installed.
 import { spawnSync } from "node:child_process";
 import { lookup } from "node:dns/promises";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import nodePath, { join } from "node:path";
-import { PlainError, run, testsFolder } from "./install.mjs";
-
-export { isIn, pinnedNode, run } from "./install.mjs";
+import { PlainError, run, testsFolder } from "./bootstrap.mjs";
 
 const { env } = process;
 
@@ -33,12 +30,20 @@ const FIREFOXES = [
 ];
 
 /** Where Windows installs programs, for everyone or for one user. */
-function inProgramFiles(path) {
+function inProgramFiles(path: string): string[] {
   const folders = [env.ProgramFiles, env["ProgramFiles(x86)"], env.LOCALAPPDATA];
   return folders.filter(Boolean).map((folder) => `${folder}\\${path}`);
 }
 
-// `debian` lists alternatives, each one or several packages.
+type Tool = {
+  use: string;
+  /** Where it is, if not in a program of its own name. */
+  find?: () => string | undefined;
+  /** Alternatives, each one or several packages. */
+  debian: string[];
+  download?: [program: string, args: string[]];
+};
+
 const TOOLS = {
   chromium: {
     use: "the browser tests",
@@ -52,7 +57,9 @@ const TOOLS = {
     use: "the tests of layout shift",
     // They have the widths of Arial and Courier New, which other systems have.
     find: () =>
-      process.platform !== "linux" || spawnSync("fc-list", ["Liberation Mono"]).stdout?.length > 0,
+      process.platform === "linux"
+        ? String(spawnSync("fc-list", ["Liberation Mono"]).stdout ?? "")
+        : "part of the system",
     debian: ["fonts-liberation"],
   },
   Firefox: {
@@ -77,56 +84,64 @@ const TOOLS = {
   },
   qpdf: { use: "the tests of the PDFs", debian: ["qpdf"] },
   pdfinfo: { use: "the tests of the PDFs", debian: ["poppler-utils"] },
-  nginx: {
-    use: "the hosting tests",
-    debian: ["nginx-light libnginx-mod-http-brotli-static"],
-  },
+  nginx: { use: "the hosting tests", debian: ["nginx-light libnginx-mod-http-brotli-static"] },
   apache2: { use: "the hosting tests", debian: ["apache2"] },
   caddy: { use: "the hosting tests and Mozilla's Observatory", debian: ["caddy"] },
-};
+} satisfies Record<string, Tool>;
 
-export function findTool(name) {
-  const { find = () => findProgram(name) } = TOOLS[name];
+export type ToolName = keyof typeof TOOLS;
+
+export function findTool(name: ToolName): string | undefined {
+  const { find = () => findProgram(name) }: Tool = TOOLS[name];
   return find();
 }
 
 /** A Chromium that prints PDFs with tags and outlines, which the headless shell does not. */
-export function findPrinter() {
+export function findPrinter(): string | undefined {
   return findProgram(env.BROWSER_PATH, playwrightsChromium(), ...CHROMIUMS);
 }
 
+/** Only root changes the system, or whoever allows sudo by ALLOW_SUDO=1, as the workflows do. */
+const thisMachine = {
+  hasApt: existsSync("/usr/bin/apt-get"),
+  isRoot: process.getuid?.() === 0,
+  allowsSudo: env.ALLOW_SUDO === "1",
+  findTool,
+  run,
+};
+
 /** Gets the tools that are missing, as far as this machine allows. Returns those still missing, with their use and what to do. */
-export async function getTools(...names) {
+export async function getTools(names: ToolName[], machine = thisMachine) {
+  const { hasApt, isRoot, allowsSudo, findTool, run } = machine;
   const missing = () => names.filter((name) => !findTool(name));
   for (const name of missing()) {
-    const { use, download } = TOOLS[name];
+    const { use, download }: Tool = TOOLS[name];
     if (!download) continue;
     console.log(`Downloading ${name} into Playwright's folder, for ${use} …`);
     await run(...download, { cwd: testsFolder, capture: true });
   }
-  const root = missing().length > 0 && asRoot();
-  if (root) {
+  const sudo = isRoot ? [] : ["sudo", "--non-interactive"];
+  const asRoot = (...command: string[]) => run("env", [...sudo, ...command], { capture: true });
+  if (hasApt && (isRoot || allowsSudo) && missing().length > 0) {
     console.log("Updating this system's list of packages (apt-get update) …");
-    await run(root[0], [...root.slice(1), "apt-get", "update"], { capture: true });
-    for (const name of missing()) await installPackages(root, name);
+    await asRoot("apt-get", "update");
+    for (const name of missing()) {
+      const { use, debian } = TOOLS[name];
+      for (const packages of debian) {
+        if (findTool(name)) break;
+        console.log(`Installing ${packages} on this system (apt-get install), for ${use} …`);
+        await asRoot("sh", "-c", INSTALL, "sh", ...packages.split(" "));
+      }
+    }
   }
-  return missing().map((name) => ({ name, use: TOOLS[name].use, remedy: remedyFor(name, root) }));
-}
-
-function remedyFor(name, root) {
-  const [packages] = TOOLS[name].debian;
-  if (!existsSync("/usr/bin/apt-get")) return "install it, so that PATH names its folder";
-  return root
-    ? `it is not among this system's packages (apt-get install ${packages})`
-    : `type sudo apt-get install ${packages}`;
-}
-
-export async function installBrowser() {
-  const [missing] = await getTools("chromium");
-  if (!missing) return findTool("chromium");
-  throw new PlainError(
-    "The browser tests need Chromium, Chrome or Edge, and none could be found or downloaded: install one, or name it with BROWSER_PATH=/path/to/browser.",
-  );
+  return missing().map((name) => {
+    const { use, debian } = TOOLS[name];
+    const command = `apt-get install ${debian[0]}`;
+    const remedy = isRoot
+      ? `it is not among this system's packages (${command})`
+      : `type sudo ${command}`;
+    return { name, use, remedy: hasApt ? remedy : "install it, so that PATH names its folder" };
+  });
 }
 
 /** Debian starts a server once it is installed. A temporary policy file prevents that. */
@@ -138,34 +153,22 @@ const INSTALL = `
   fi
   DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"`;
 
-async function installPackages([program, ...options], name) {
-  for (const packages of TOOLS[name].debian) {
-    if (findTool(name)) return;
-    console.log(
-      `Installing ${packages} on this system (apt-get install), for ${TOOLS[name].use} …`,
-    );
-    await run(program, [...options, "sh", "-c", INSTALL, "sh", ...packages.split(" ")], {
-      capture: true,
-    });
-  }
+export async function installBrowser(): Promise<string> {
+  await getTools(["chromium"]);
+  const browser = findTool("chromium");
+  if (browser) return browser;
+  const command = thisMachine.hasApt ? " (sudo apt-get install chromium)" : "";
+  throw new PlainError(
+    `The browser tests need Chromium, Chrome or Edge, and none could be found or downloaded: install one${command}, or name it with BROWSER_PATH=/path/to/browser.`,
+  );
 }
 
-function asRoot() {
-  if (!existsSync("/usr/bin/apt-get")) return undefined;
-  if (process.getuid?.() === 0) return ["env"];
-  const sudo = spawnSync("sudo", ["--non-interactive", "true"], { stdio: "ignore" });
-  return sudo.status === 0 ? ["sudo", "--non-interactive"] : undefined;
-}
-
-export function findProgram(...names) {
-  return names
-    .filter(Boolean)
-    .flatMap((name) => placesOf(name))
-    .find((path) => existsSync(path));
+export function findProgram(...names: (string | undefined)[]): string | undefined {
+  return names.flatMap((name) => (name ? placesOf(name) : [])).find((path) => existsSync(path));
 }
 
 /** Where a program may be. Windows' programs end in .exe; its .cmd files cannot be started without a shell. */
-export function placesOf(name, path = env.PATH ?? "", system = nodePath) {
+export function placesOf(name: string, path = env.PATH ?? "", system = nodePath): string[] {
   const isWindows = system.sep === "\\";
   // Servers are in sbin, which only root's PATH names.
   const folders = isWindows ? [] : ["/usr/bin", "/usr/sbin", "/usr/local/sbin"];
@@ -175,7 +178,7 @@ export function placesOf(name, path = env.PATH ?? "", system = nodePath) {
   return [...named.filter(Boolean), ...folders].map((folder) => system.resolve(folder, file));
 }
 
-function playwrightsChromium() {
+function playwrightsChromium(): string | undefined {
   try {
     const require = createRequire(join(testsFolder, "package.json"));
     return require("@playwright/test").chromium.executablePath();
@@ -188,7 +191,7 @@ function playwrightsChromium() {
 export const OWN_ADDRESS = "127.0.0.77";
 
 /** Whether this user may open ports 80 and 443 on that address, which most systems keep for root. */
-export async function mayUseWebPorts() {
+export async function mayUseWebPorts(): Promise<boolean> {
   return (await canListen(80, OWN_ADDRESS)) && (await canListen(443, OWN_ADDRESS));
 }
 
@@ -199,11 +202,11 @@ export const LOCALHOST = await lookup("localhost").then(
 );
 
 /** The first free port of this machine from a number on. */
-export async function freePort(first) {
+export async function freePort(first: number): Promise<number> {
   return (await canListen(first, LOCALHOST)) ? first : freePort(first + 1);
 }
 
-function canListen(port, address) {
+function canListen(port: number, address: string): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
     server.once("error", () => done(false));

@@ -6,16 +6,18 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./install.mjs";
-import { annotation, isOnGitHub } from "./github.mjs";
-import { resultsOf, traceabilityProblems } from "../tests/requirements.mjs";
-import { getTools, installBrowser, mayUseWebPorts } from "./tools.mjs";
+import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./bootstrap.mjs";
+import { annotation, isOnGitHub } from "./github.ts";
+import { resultsOf, type TestResult, traceabilityProblems } from "../tests/requirements.ts";
+import { getTools, installBrowser, mayUseWebPorts, type ToolName } from "./tools.ts";
 
 const options = process.argv.slice(2);
 // Only this program writes the summary of a job on GitHub, not what it starts.
 const summary = process.env.GITHUB_STEP_SUMMARY;
 delete process.env.GITHUB_STEP_SUMMARY;
-const modes = {
+type Mode = { packages: (typeof TESTS)[]; parts: (() => Promise<unknown>)[] };
+
+const modes: Record<string, Mode> = {
   "--fast": { packages: [], parts: [() => inTwoLanes(checks)] },
   "--site": { packages: [TESTS], parts: [() => inTwoLanes([content, spelling]), build, everyPage] },
   "--spelling": { packages: [TESTS], parts: [spelling] },
@@ -24,11 +26,11 @@ const modes = {
   "--visual": { packages: [TESTS], parts: [build, visual] },
   "--editor": { packages: [TESTS, EDITOR], parts: [editor] },
 };
-const everything = {
+const everything: Mode = {
   packages: [TESTS],
   parts: [() => inTwoLanes([...checks, ...moreChecks]), build, browser, hosting, requirements],
 };
-const { packages, parts } = modes[options.find((option) => option in modes)] ?? everything;
+const { packages, parts } = modes[options.find((option) => option in modes) ?? ""] ?? everything;
 
 const checks = [
   // Content files are left out: an extra space harms nobody, and an officer on GitHub's web page could not fix it.
@@ -50,7 +52,7 @@ const WEB_PORTS =
   "this user may not open ports 80 and 443: on Linux type sudo sysctl net.ipv4.ip_unprivileged_port_start=80";
 
 /** The first line under a failed step. docs/testing.md has the rest. */
-const FIXES = {
+const FIXES: Record<string, string> = {
   formats: "Run “npm run format”.",
   content: "Correct each error in the file and the line that it names.",
   spelling:
@@ -65,19 +67,22 @@ const HOW_TO_READ = "Read the first error below. docs/testing.md explains each s
 /** Cspell's lines, such as `content/team.yaml:12:5 - Unknown word (foo)`. */
 const WORD = /^(\S+):(\d+):(\d+) - (.+)$/;
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const results = [];
+type Counts = { passed: number; failed: number; skipped: number };
+type StepResult = { code: number; output: string; counts?: Counts };
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const results: TestResult[] = [];
 const report = join(tmpdir(), `site-test-${process.pid}.json`);
 
 await main(packages, async () => {
   for (const part of parts) if ((await part()) === "stop") break;
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-  return total.failed > 0 ? 1 : 0;
+  return { code: total.failed > 0 ? 1 : 0 };
 });
 
 /** Two at a time, because most of these use one CPU only. */
-async function inTwoLanes(steps) {
+async function inTwoLanes(steps: (() => Promise<unknown>)[]) {
   const left = steps.values();
   const lane = async () => {
     for (const work of left) await work();
@@ -137,16 +142,16 @@ async function requirements() {
   });
 }
 
-async function need(...names) {
-  const missing = await getTools(...names);
+async function need(...names: ToolName[]) {
+  const missing = await getTools(names);
   for (const { name, use, remedy } of missing) {
     skip(use, `${name} is not on this machine: ${remedy}`);
   }
   return missing.map(({ name }) => name);
 }
 
-function program(name, line) {
-  const [command, ...args] = line.split(" ");
+function program(name: string, line: string) {
+  const [command = "", ...args] = line.split(" ");
   return step(name, () => run(command, args, { capture: true }));
 }
 
@@ -172,7 +177,7 @@ async function unitTests() {
   return step("unit tests", async () => withCounts(await run("vitest", args, { capture: true })));
 }
 
-function playwright(name, args = [], environment = {}) {
+function playwright(name: string, args: string[] = [], environment = {}) {
   return step(name, async () => {
     const BROWSER_PATH = await installBrowser();
     const result = await run("playwright", ["test", "--reporter=list,json", ...args], {
@@ -185,20 +190,20 @@ function playwright(name, args = [], environment = {}) {
 }
 
 /** Adds the tests of the report, which a runner that stops early does not write. */
-function withCounts(result) {
+function withCounts(result: StepResult): StepResult {
   if (!existsSync(report)) return result;
   const own = resultsOf(JSON.parse(readFileSync(report, "utf8")));
   rmSync(report);
   results.push(...own);
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { outcome } of own) counts[outcome] += 1;
   return { ...result, counts };
 }
 
 /** Runs one step, reports it and adds it up. A step without counts of its own counts as one. */
-async function step(name, work) {
+async function step(name: string, work: () => StepResult | Promise<StepResult>) {
   const started = Date.now();
-  let result;
+  let result: StepResult;
   try {
     result = await work();
   } catch (error) {
@@ -210,7 +215,7 @@ async function step(name, work) {
   const own = counts ?? { passed: isGood ? 1 : 0, failed: 0, skipped: 0 };
   // A runner that stops before any test fails has still failed.
   if (!isGood && own.failed === 0) own.failed = 1;
-  for (const key of Object.keys(total)) total[key] += own[key];
+  for (const key of ["passed", "failed", "skipped"] as const) total[key] += own[key];
 
   const tally = counts ? ` ${own.passed} of ${own.passed + own.failed}` : "";
   console.log(`${isGood ? "ok  " : "FAIL"} ${name}${tally} (${seconds(started)})`);
@@ -224,10 +229,12 @@ async function step(name, work) {
   return isGood;
 }
 
-function reportOnGitHub(name, fix, lines) {
+function reportOnGitHub(name: string, fix: string, lines: string[]) {
   console.log(annotation("error", {}, `FAIL ${name}: ${fix}`));
-  for (const [, file, line, column, message] of lines.flatMap((each) => [WORD.exec(each) ?? []])) {
-    if (file) console.log(annotation("error", { file, line, column }, `${message}\n${fix}`));
+  for (const each of lines) {
+    const [, file, line, column, message] = WORD.exec(each) ?? [];
+    const place = { file, line: Number(line), column: Number(column) };
+    if (file) console.log(annotation("error", place, `${message}\n${fix}`));
   }
   const output = lines.filter((line) => !line.startsWith("::")).slice(0, 200);
   if (summary) {
@@ -238,7 +245,7 @@ function reportOnGitHub(name, fix, lines) {
   }
 }
 
-function skip(name, why) {
+function skip(name: string, why: string) {
   total.skipped += 1;
   console.log(`--   ${name}: skipped, ${why}`);
 }

@@ -1,9 +1,10 @@
-// `npm start`: from a fresh clone to the built site on this machine. Installs what is missing,
-// builds when something has changed, and serves the result as a production host would.
+// `npm start`: the built site on this machine. Builds when something has changed, and serves the result as a
+// production host would.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { main, PlainError, projectFolder, run, seconds, untilStopped } from "./install.mjs";
+import { basename, dirname, join } from "node:path";
+import { isJunk } from "junk";
+import { main, PlainError, projectFolder, run, seconds, untilStopped } from "./bootstrap.mjs";
 
 const FIRST_PORT = "4173";
 const builtFrom = join(projectFolder, "dist-hosting", "built-from");
@@ -14,7 +15,7 @@ await main([], async () => {
 });
 
 async function buildIfChanged() {
-  const fingerprint = await fingerprintOfSources();
+  const fingerprint = fingerprintOfSources();
   if (
     existsSync(builtFrom) &&
     existsSync(join(projectFolder, "dist", "index.html")) &&
@@ -32,19 +33,16 @@ async function buildIfChanged() {
   console.log(`Built in ${seconds(started)}.`);
 }
 
-async function fingerprintOfSources() {
-  // Finder and Explorer write their own files as soon as one opens a folder.
-  const { isNotJunk } = await import("junk");
+function fingerprintOfSources(): string {
   const hash = createHash("sha256");
-  const notSources = /^(?:\.|dist|docs$|editor$|node_modules$|test-results$|tests$)/;
-  const add = (path) => {
-    if (statSync(join(projectFolder, path)).isDirectory()) {
-      const names = readdirSync(join(projectFolder, path)).filter(isNotJunk);
-      for (const name of names.sort()) add(`${path}/${name}`);
-    } else hash.update(`${path}\0`).update(readFileSync(join(projectFolder, path)));
+  const notSources = /^\/(?:\.|dist|docs$|editor$|node_modules$|test-results$|tests$)/;
+  const add = (path: string) => {
+    // The build writes the fonts. Finder and Explorer write their own files as soon as one opens a folder.
+    if (notSources.test(path) || path === "/app/styles/generated" || isJunk(basename(path))) return;
+    const file = join(projectFolder, path);
+    if (!statSync(file).isDirectory()) hash.update(`${path}\0`).update(readFileSync(file));
+    else for (const name of readdirSync(file).sort()) add(`${path}/${name}`);
   };
-  for (const name of readdirSync(projectFolder).sort()) {
-    if (!notSources.test(name) && isNotJunk(name)) add(name);
-  }
+  add("");
   return hash.digest("hex");
 }

@@ -11,6 +11,16 @@ import { formConfig, formPages } from "../form-config.ts";
 import { isPicturePath } from "../picture-path.ts";
 import { fromForm, toForm, withPictureUrls } from "../form-values.ts";
 
+/** What a form sends (decap-server's API, version 1). */
+type Entry = { path: string; newPath?: string; raw: string };
+type Asset = { path: string; content: string; encoding: BufferEncoding };
+type Saved = { entry: Entry; dataFiles?: Entry[]; assets?: Asset[] };
+type Params = Saved & { asset: Asset; path: string; paths: string[] };
+type Request = { headers: { host?: string }; body: { action?: string; params: Params } };
+type Send = Record<"json" | "send", (value: unknown) => void>;
+type Response = Send & { status: (code: number) => Send };
+type Answer = { file?: { path: string }; data?: unknown };
+
 const [port = "5180", preview = "http://localhost:5173"] = process.argv.slice(2);
 const API = "/api/v1";
 const pictures = `http://localhost:${port}/pictures/`;
@@ -20,23 +30,23 @@ const page = dirname(createRequire(import.meta.url).resolve("decap-cms/package.j
 process.env.GIT_REPO_DIRECTORY = projectRoot();
 
 const app = express();
-app.use((request, response, next) => {
+app.use((request: Request, response: Response, next: () => void) => {
   // Against DNS rebinding.
   if (/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return next();
   response.status(403).send("This page answers only on localhost.");
 });
 app.use(express.json({ limit: "50mb" }));
-app.post(API, (request, response, next) => {
-  handle(request.body, response, next).catch((error) => {
+app.post(API, (request: Request, response: Response, next: () => void) => {
+  handle(request, response, next).catch((error: unknown) => {
     response.status(422).json({ error: error instanceof Error ? error.message : String(error) });
   });
 });
 await decapServer.registerLocalFs(app, { logLevel: "error" });
 
-app.get("/config.json", (_request, response) =>
+app.get("/config.json", (_request: Request, response: Response) =>
   response.json(formConfig(`http://localhost:${port}${API}`)),
 );
-app.get("/preview.json", (_request, response) =>
+app.get("/preview.json", (_request: Request, response: Response) =>
   response.json({ site: preview, pages: formPages() }),
 );
 app.use("/pictures", express.static(fromRoot("content")));
@@ -50,11 +60,12 @@ app.listen(Number(port), "127.0.0.1", () => {
   process.stdout.write(`The editing page is on http://localhost:${port} (Ctrl-C to stop).\n`);
 });
 
-async function handle(body, response, next) {
-  const { action, params = {} } = body ?? {};
+async function handle({ body }: Request, response: Response, next: () => void) {
+  const { action, params } = body;
   if (action === "getEntry" || action === "entriesByFiles") {
     const send = response.json.bind(response);
-    response.json = (answer) => send(Array.isArray(answer) ? answer.map(asForm) : asForm(answer));
+    response.json = (answer) =>
+      send(Array.isArray(answer) ? answer.map(asForm) : asForm(answer as Answer));
   }
   if (action === "persistEntry") await save(params);
   if (action === "persistMedia") onlyPictures([params.asset]);
@@ -63,22 +74,22 @@ async function handle(body, response, next) {
   next();
 }
 
-function asForm(entry) {
-  const path = entry?.file?.path;
-  return typeof entry?.data === "string" && path.endsWith(".yaml")
-    ? { ...entry, data: withPictureUrls(toForm(entry.data), schemaOf(path), pictures) }
+function asForm(entry: Answer): Answer {
+  const schema = schemaOf(entry.file?.path);
+  return typeof entry.data === "string" && schema
+    ? { ...entry, data: withPictureUrls(toForm(entry.data), schema, pictures) }
     : entry;
 }
 
-function schemaOf(path) {
+function schemaOf(path?: string) {
   return contentFiles().find(({ file }) => file === path)?.schema;
 }
 
-function withPictureNames(form) {
+function withPictureNames(form: string): string {
   return form.replaceAll(new RegExp(`${pictures}(?:[a-z0-9-]+/)+`, "g"), "");
 }
 
-async function save(params) {
+async function save(params: Saved) {
   const dataFiles = params.dataFiles ?? [params.entry];
   const assets = params.assets ?? [];
   const known = new Set(contentFiles().map(({ file }) => file));
@@ -107,7 +118,7 @@ async function save(params) {
 }
 
 /** An entry that is added above a mistake moves its line. */
-function withoutLine(problem) {
+function withoutLine(problem: Parameters<typeof describeProblem>[0]): string {
   return describeProblem({ ...problem, line: undefined });
 }
 
@@ -118,11 +129,11 @@ async function problems() {
   });
 }
 
-function contentOf(path) {
+function contentOf(path: string): Buffer | undefined {
   return existsSync(fromRoot(path)) ? readFileSync(fromRoot(path)) : undefined;
 }
 
-function onlyPictures(assets) {
+function onlyPictures(assets: { path: string }[]) {
   for (const { path } of assets) {
     if (!isPicturePath(path)) throw new Error(`${path} is not a picture in content/.`);
   }

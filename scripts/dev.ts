@@ -1,6 +1,6 @@
 // `npm run dev`: the site with hot module replacement.
-import { main, PlainError, run, untilStopped } from "./install.mjs";
-import { LOCALHOST } from "./tools.mjs";
+import { main, PlainError, run, untilStopped } from "./bootstrap.mjs";
+import { LOCALHOST } from "./tools.ts";
 
 await main([], async () => {
   await run("node", ["prerender/make-fonts.ts"]);

@@ -1,7 +1,8 @@
-// Runs before anything is installed, on the machine's own Node: plain JavaScript without packages.
+// `node scripts/bootstrap.mjs <command.ts> [arguments]`: installs the site's packages and runs a command on the pinned
+// Node. Plain JavaScript, because it runs on the machine's own Node before anything is installed.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +10,7 @@ const isWindows = process.platform === "win32";
 
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 export const testsFolder = join(projectFolder, "tests");
+const { engines, optionalDependencies } = read(join(projectFolder, "package.json"));
 
 /** What the person typed, to type again. */
 const { npm_lifecycle_event: script = "start" } = process.env;
@@ -31,7 +33,7 @@ export async function main(packages, command) {
     checkMachine();
     for (const { folder, what } of [SITE, ...packages]) await ensureInstalled(folder, what);
     await ensureLinked();
-    process.exitCode = (await command()) ?? 0;
+    process.exitCode = (await command()).code;
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     console.error(`\n${error.message}`);
@@ -41,7 +43,6 @@ export async function main(packages, command) {
 
 /** Stops with one sentence when the machine's own Node or npm is too old to install the packages. */
 function checkMachine() {
-  const { engines } = read(join(projectFolder, "package.json"));
   const npm = /(?:^| )npm\/(\d\S*)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
   const own = { node: process.versions.node, npm };
   const old = Object.keys(own).find((name) => own[name] && !isIn(own[name], engines[name]));
@@ -76,7 +77,7 @@ async function ensureInstalled(folder, what) {
   const options =
     "--include=dev --include=optional --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
   // Windows does not delete a running program, which here is the Node of the packages themselves.
-  const isOwnNode = isWindows && process.execPath === pinnedNode();
+  const isOwnNode = isWindows && folder === projectFolder && process.execPath === pinnedNode();
   const install = isOwnNode ? ["install", "--no-save"] : ["ci"];
   const command = [...install, ...options.split(" ")];
   const { code, output } = await run("npm", command, { cwd: folder, capture: true });
@@ -93,7 +94,6 @@ async function ensureInstalled(folder, what) {
 /** npm 10 deletes the link to Node together with the Nodes of other systems, which it leaves out. */
 async function ensureLinked() {
   const modules = join(projectFolder, "node_modules");
-  const { optionalDependencies } = read(join(projectFolder, "package.json"));
   const own = Object.keys(optionalDependencies).find((name) =>
     existsSync(join(modules, name, "package.json")),
   );
@@ -161,22 +161,25 @@ function read(file) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** The project's programs, its pinned Node first, come before the machine's. `output` needs `capture`. */
+const running = new Set();
+
+/**
+ * The project's programs, its pinned Node first, come before the machine's. `output` needs `capture`.
+ * @returns {Promise<{ code: number; signal?: string; output: string }>}
+ */
 export function run(command, args, { cwd = projectFolder, capture = false, env = {} } = {}) {
   return new Promise((done) => {
     const folders = [cwd, projectFolder, testsFolder];
-    const path = [
-      ...folders.map((folder) => join(folder, "node_modules", ".bin")),
-      process.env.PATH,
-    ].join(delimiter);
-    const { FORCE_COLOR, ...machine } = process.env;
-    const colour = capture ? { NO_COLOR: "1" } : FORCE_COLOR ? { FORCE_COLOR } : {};
+    const bins = folders.map((folder) => join(folder, "node_modules", ".bin"));
+    const PATH = [...bins, process.env.PATH].join(delimiter);
+    const colour = capture ? { FORCE_COLOR: undefined, NO_COLOR: "1" } : {};
     const [program, ...first] = programOf(command, folders);
     const child = spawn(program, [...first, ...args], {
       cwd,
-      env: { ...machine, ...colour, PATH: path, ...env },
+      env: { ...process.env, ...colour, PATH, npm_execpath: npmFile, ...env },
       stdio: capture ? ["ignore", "pipe", "pipe"] : "inherit",
     });
+    running.add(child);
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
@@ -193,15 +196,15 @@ function programOf(command, folders) {
   return file ? [pinnedNode(), file] : [command];
 }
 
-export function pinnedNode() {
-  return fileOf("node", [projectFolder]) ?? process.execPath;
-}
-
 const npmFile = [
   process.env.npm_execpath,
   // Windows' Node has its npm beside it.
   join(dirname(process.execPath), "node_modules", "npm", "bin", "npm-cli.js"),
 ].find((file) => file?.endsWith("npm-cli.js") && existsSync(file));
+
+function pinnedNode() {
+  return fileOf("node", [projectFolder]) ?? process.execPath;
+}
 
 /** The file of a program of the installed packages, such as “vite” or “node”. */
 function fileOf(command, folders) {
@@ -215,12 +218,22 @@ function fileOf(command, folders) {
   return undefined;
 }
 
-export async function untilStopped(...servers) {
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-  const { code, signal } = await Promise.race(servers);
-  return signal === "SIGINT" || signal === "SIGTERM" ? 0 : code;
+/** The first that ends. Ctrl-C reaches all by itself, SIGTERM does not. */
+export async function untilStopped(...programs) {
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => running.forEach((child) => child.kill()));
+  const { code, signal } = await Promise.race(programs);
+  return { code: signal === "SIGINT" || signal === "SIGTERM" ? 0 : code, signal };
 }
 
 export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main([], async () => {
+    if (!process.argv[2]) return { code: 0 };
+    const { code, signal } = await untilStopped(run("node", process.argv.slice(2)));
+    return { code: signal ? 128 + constants.signals[signal] : code };
+  });
 }

@@ -1,38 +1,38 @@
 // Requirements traceability. A test's title begins with the requirements it checks, such as “R14 …”.
-// `npm run requirements` lists the tests of each. Plain JavaScript, because `npm test` imports it.
+// `npm run requirements` lists the tests of each.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import { projectFolder } from "../scripts/install.mjs";
+import { projectFolder } from "./support/folders.ts";
 
 const FOLDERS = ["app", "prerender", "editor", "hosting", "metadata", "scripts", "tests"];
 
-const OUTCOMES = {
-  passed: "passed",
-  expected: "passed",
-  flaky: "passed",
-  failed: "failed",
-  unexpected: "failed",
-};
+export type TestResult = { file: string; title: string; outcome: "passed" | "failed" | "skipped" };
 
-const read = (file) => readFileSync(join(projectFolder, file), "utf8");
+type VitestFile = { name: string; assertionResults: { title: string; status: string }[] };
+type Spec = { file: string; title: string; tests: { status: string }[] };
+type Suite = { specs?: Spec[]; suites?: Suite[] };
+type Report = Suite & { testResults?: VitestFile[]; config?: { rootDir: string } };
 
-const fromProject = (path) => relative(projectFolder, path).split(sep).join("/");
+const read = (file: string) => readFileSync(join(projectFolder, file), "utf8");
 
-function requirements() {
-  return [...read("docs/requirements.md").matchAll(/^- \*\*([RB]\d+)\*\*/gm)].map(([, id]) => id);
+const fromProject = (path: string) => relative(projectFolder, path).split(sep).join("/");
+
+function requirements(): string[] {
+  return [...read("docs/requirements.md").matchAll(/^- \*\*([RB]\d+)\*\*/gm)].map(
+    ([, id = ""]) => id,
+  );
 }
 
-const idsOf = (title) => /^(?:[RB]\d+ )*/.exec(title)[0].split(" ").filter(Boolean);
+const idsOf = (title: string) => /^(?:[RB]\d+ )*/.exec(title)?.[0].split(" ").filter(Boolean) ?? [];
 
 function testsInSources() {
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(projectFolder, folder), { recursive: true })
+    readdirSync(join(projectFolder, folder), { recursive: true, encoding: "utf8" })
       .map((name) => fromProject(join(projectFolder, folder, name)))
       .filter((file) => /\.(?:spec|test)\.tsx?$/.test(file) && !file.includes("node_modules")),
   );
   return files.sort().flatMap((file) =>
-    [...read(file).matchAll(/["'`]((?:[RB]\d+ )+[^"'`]*)/g)].map(([, title]) => ({
+    [...read(file).matchAll(/["'`]((?:[RB]\d+ )+[^"'`]*)/g)].map(([, title = ""]) => ({
       file,
       title,
     })),
@@ -40,7 +40,7 @@ function testsInSources() {
 }
 
 /** Traceability problems of a run. Skips requirements that only tests of other commands name. */
-export function traceabilityProblems(results) {
+export function traceabilityProblems(results: TestResult[]): string[] {
   const known = requirements();
   const tests = testsInSources();
   const ran = new Set(results.map(({ file }) => file));
@@ -59,27 +59,28 @@ export function traceabilityProblems(results) {
   ];
 }
 
-const resultOf = (path, title, status) => ({
-  file: fromProject(path),
-  title,
-  outcome: OUTCOMES[status] ?? "skipped",
-});
+/** Vitest's tests are “passed” or “failed”, Playwright's “expected”, “flaky” or “unexpected”. */
+function resultOf(path: string, title: string, status: string): TestResult {
+  const hasPassed = ["passed", "expected", "flaky"].includes(status);
+  const outcome = hasPassed ? "passed" : /failed|unexpected/.test(status) ? "failed" : "skipped";
+  return { file: fromProject(path), title, outcome };
+}
 
 /** The tests of a JSON report, of Vitest or of Playwright. */
-export function resultsOf({ testResults = [], suites = [], config }) {
+export function resultsOf({ testResults = [], suites = [], config }: Report): TestResult[] {
   const unit = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => resultOf(name, title, status)),
   );
-  const ofSuite = ({ specs = [], suites = [] }) => [
+  const ofSuite = ({ specs = [], suites = [] }: Suite): TestResult[] => [
     ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ status }) => resultOf(join(config.rootDir, file), title, status)),
+      tests.map(({ status }) => resultOf(join(config?.rootDir ?? "", file), title, status)),
     ),
     ...suites.flatMap(ofSuite),
   ];
   return [...unit, ...suites.flatMap(ofSuite)];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const tests = testsInSources();
   for (const id of requirements()) {
     const own = tests.filter(({ title }) => idsOf(title).includes(id));

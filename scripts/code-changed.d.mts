@@ -1,1 +1,0 @@
-export function hasCodeChanged(since: string, folder?: string): boolean;

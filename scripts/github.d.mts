@@ -1,4 +1,0 @@
-type Place = { file?: string; line?: number; column?: number };
-
-export const isOnGitHub: boolean;
-export function annotation(level: "error" | "warning", place: Place, message: string): string;
