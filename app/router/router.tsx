@@ -19,14 +19,19 @@ export function createRouter(page: LoadedPage): Router {
   return router;
 }
 
+/** Leaves no entry in the history: another document is about to replace this one. */
+const NEVER = new Promise<never>(() => {});
+
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
 async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) {
   const { pathname } = new URL(request.url);
   try {
-    return await loadPage(pageAt(pathname));
+    const page = await loadPage(pageAt(pathname));
+    return isLeaving() ? NEVER : page;
   } catch (error) {
-    // An older intent that fails does nothing.
-    if (request.signal.aborted || isLeaving()) throw error;
+    // An older intent that fails does nothing. Firefox lets it fail as soon as another document is underway.
+    if (isLeaving()) return NEVER;
+    if (request.signal.aborted) throw error;
     const target = router.state.navigation.location;
     // Back and Forward change the URL before the page loads.
     const isThere = location.pathname === pathname;
@@ -41,7 +46,7 @@ async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) 
     leave();
     if (isThere || !target) location.reload();
     else location.assign(router.createHref(target));
-    return new Promise<never>(() => {});
+    return NEVER;
   }
 }
 
