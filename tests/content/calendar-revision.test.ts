@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,8 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 }));
 
 const content = copyContentForEachTest();
+// The summary of the tests says so.
+const testWithGit = test.skipIf(spawnSync("git", ["--version"]).status !== 0);
 const EDITION = "content/conferencex/2025.yaml";
 
 function git(...words: string[]) {
@@ -80,23 +82,26 @@ const CHANGES = [
   ["city: ", "city: New "],
 ] as const;
 
-test("B2 a changed title, time or place is an update of the entry, before and after its commit", async () => {
-  begin("2024-11-01T12:00:00Z");
-  let before = await entry();
-  expect(before.stamp).toBe("2024-11-01T12:00:00Z");
-  for (const [index, [from, to]] of CHANGES.entries()) {
-    content.replace(EDITION, from, to);
-    expectUpdate(before, await entry());
-    const time = `2024-12-0${index + 1}T12:00:00Z`;
-    commit(time);
-    const after = await entry();
-    expectUpdate(before, after);
-    expect(after.stamp, to).toBe(time);
-    before = after;
-  }
-});
+testWithGit(
+  "B2 a changed title, time or place is an update of the entry, before and after its commit",
+  async () => {
+    begin("2024-11-01T12:00:00Z");
+    let before = await entry();
+    expect(before.stamp).toBe("2024-11-01T12:00:00Z");
+    for (const [index, [from, to]] of CHANGES.entries()) {
+      content.replace(EDITION, from, to);
+      expectUpdate(before, await entry());
+      const time = `2024-12-0${index + 1}T12:00:00Z`;
+      commit(time);
+      const after = await entry();
+      expectUpdate(before, after);
+      expect(after.stamp, to).toBe(time);
+      before = after;
+    }
+  },
+);
 
-test("B2 a second change and a change back are updates, too", async () => {
+testWithGit("B2 a second change and a change back are updates, too", async () => {
   begin("2024-11-01T12:00:00Z");
   const first = await entry();
   content.replace(EDITION, '"09:00"', '"10:00"');
@@ -113,7 +118,7 @@ test("B2 a second change and a change back are updates, too", async () => {
   expectUpdate(third, back);
 });
 
-test("B2 other changes of the edition are no update", async () => {
+testWithGit("B2 other changes of the edition are no update", async () => {
   begin("2024-11-01T12:00:00Z");
   const before = await entry();
   content.replace(EDITION, "phase: on-sale", "phase: sold-out");
@@ -126,7 +131,7 @@ test("B2 other changes of the edition are no update", async () => {
   expect(await entry()).toEqual(before);
 });
 
-test("B2 an update dates from the merge that published it", async () => {
+testWithGit("B2 an update dates from the merge that published it", async () => {
   begin("2024-11-01T12:00:00Z");
   git("checkout", "-b", "earlier-start");
   content.replace(EDITION, '"09:00"', '"08:00"');
@@ -138,7 +143,7 @@ test("B2 an update dates from the merge that published it", async () => {
   expect((await entry()).stamp).toBe("2024-11-04T12:00:00Z");
 });
 
-test("B2 a shallow clone never makes an entry older", async () => {
+testWithGit("B2 a shallow clone never makes an entry older", async () => {
   git("init", "--initial-branch", "main");
   git("add", ".");
   at("2024-11-01T12:00:00Z", "commit", "-m", "Begin");
