@@ -10,6 +10,8 @@ export function sectionOf(page: Page, heading: string) {
 /** Opens or closes every `<details>` and the menu. Removing `name` lets all questions of an accordion be open at once. */
 export async function setAllOpen(page: Page, isOpen = true) {
   await page.evaluate((open) => {
+    // A menu opens above its button where there is no room below.
+    window.scrollTo({ top: 0, behavior: "instant" });
     for (const details of document.querySelectorAll("details")) {
       details.removeAttribute("name");
       details.open = open;
