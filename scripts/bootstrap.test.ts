@@ -26,21 +26,19 @@ function errorsWith(
   writeFileSync(join(folder, "package-lock.json"), lock);
   const npmFile = join(folder, "npm-cli.js");
   writeFileSync(npmFile, npm);
+  const own: Record<string, string> = {
+    npm_execpath: npmFile,
+    npm_lifecycle_event: "start",
+    npm_config_cache: join(folder, "cache"),
+    npm_config_user_agent: "npm/11.0.0 node/v24.0.0",
+    ...env,
+  };
+  // On Windows NPM_EXECPATH is the same variable, and the first of two counts.
+  const inherited = Object.entries(process.env).filter(([name]) => !(name.toLowerCase() in own));
   const { status, stderr } = spawnSync(
     process.execPath,
     ["scripts/bootstrap.mjs", "scripts/start.ts"],
-    {
-      cwd: folder,
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        npm_execpath: npmFile,
-        npm_lifecycle_event: "start",
-        npm_config_cache: join(folder, "cache"),
-        npm_config_user_agent: "npm/11.0.0 node/v24.0.0",
-        ...env,
-      },
-    },
+    { cwd: folder, encoding: "utf8", env: { ...Object.fromEntries(inherited), ...own } },
   );
   expect(status).toBe(1);
   return stderr.trim();
