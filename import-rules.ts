@@ -65,7 +65,10 @@ export const importRules: OxlintOverride[] = [
     },
   })),
   {
-    files: ["**/*.test.{ts,tsx}", "tests/content/{copied-content,fill-with-stress-words}.ts"],
+    files: [
+      "**/*.test.{ts,tsx}",
+      "tests/content/{copied-content,fill-with-stress-words,without-pictures}.ts",
+    ],
     rules: { "eslint/no-restricted-imports": "off" },
   },
 ];

@@ -8,11 +8,9 @@ import { copyContentForEachTest } from "./copied-content.ts";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
-}));
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
 
 const content = copyContentForEachTest();
 // The summary of the tests says so.

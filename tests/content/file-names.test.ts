@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { licensedTabular } from "../../app/styles/font-sources.ts";
 import { copyPublicFiles } from "../../prerender/public-files.ts";
-import { fromRoot } from "../../app/content/load-content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
 import { checkFiles } from "../../scripts/content-checks/files.ts";
@@ -12,13 +11,9 @@ import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 // Encoding them would take half a minute.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async (file) => {
-    readFileSync(fromRoot(file));
-    return { base: "", widths: [], width: 1, height: 1, tone: "dark" as const };
-  },
-}));
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
 
 const content = copyContentForEachTest();
 const LEFT_BEHIND = [".DS_Store", "._team.png", "Thumbs.db", "desktop.ini", "Icon\r"];

@@ -15,11 +15,9 @@ import {
 import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { planNewProjectx } from "../../scripts/new-year/new-projectx.ts";
 
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
-}));
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
 
 const content = copyContentForEachTest();
 const LAST = "content/conferencex/2025.yaml";

@@ -5,10 +5,9 @@ import { launchChecklist } from "../../scripts/content-checks/launch.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 // Encoding takes half a minute, and pictures.test.ts does it.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
-}));
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
 
 const content = copyContentForEachTest();
 const now = new Date("2025-01-10T12:00:00Z");

@@ -20,11 +20,9 @@ import { loadFigures, loadPlaceholders, loadSite } from "../../app/content/site.
 import { loadTeam } from "../../app/content/team.server.ts";
 
 // Words and numbers are under test here; pictures.test.ts makes pictures.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async () => ({ base: "", widths: [], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
-}));
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
 
 const SITE = "content/site.yaml";
 const HOME = "content/home.yaml";

@@ -5,11 +5,9 @@ import { loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { structuredData } from "../../metadata/structured-data.ts";
 import { llmsFile } from "../../metadata/text-files.ts";
 
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
-}));
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("../content/without-pictures.ts")).withoutPictures(original),
+);
 
 const content = copyContentForEachTest();
 

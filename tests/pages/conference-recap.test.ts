@@ -4,11 +4,9 @@ import { expect, test, vi } from "vitest";
 import { copyContentForEachTest } from "../content/copied-content.ts";
 import definition from "../../app/pages/conference-recap/page.server.ts";
 
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
-}));
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("../content/without-pictures.ts")).withoutPictures(original),
+);
 
 const content = copyContentForEachTest();
 
