@@ -86,6 +86,8 @@ export function clickLink(choice: number, within: string): string | undefined {
   localStorage.removeItem("acted-at");
   setTimeout(() => {
     localStorage.setItem("acted-at", location.pathname + location.hash);
+    // A link within the page stops an older load.
+    Reflect.deleteProperty(window, "isLeaving");
     const isHydrated = "hydrated" in document.documentElement.dataset;
     if (!isHydrated && !link.hash && link.pathname === location.pathname) {
       Object.assign(window, { isLeaving: true });
