@@ -35,7 +35,7 @@ const mistakes = [
     page: "/",
     from: /^ {2}role: /m,
     to: "  rloe: ",
-    messages: [`content/team.yaml, “${content("team")[0].name}”`, "Write “role: …” instead."],
+    messages: ["content/team.yaml:", `, “${content("team")[0].name}”`, "Write “role: …” instead."],
   },
   {
     name: "a line that is no YAML",
@@ -51,7 +51,7 @@ const mistakes = [
     page: "/conferencex",
     from: /^( +)photo: .*$/m,
     to: "$1photo: nobody.png",
-    messages: [`content/conferencex/${newestEdition}.yaml, speakers → “`, "nobody.png"],
+    messages: [`content/conferencex/${newestEdition}.yaml:`, ", speakers → “", "nobody.png"],
   },
 ];
 
