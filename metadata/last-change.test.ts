@@ -1,13 +1,14 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { hasGit } from "../scripts/tools.ts";
 import { lastChange } from "./last-change.ts";
 
 // `npm run check` reports that Git is missing.
-const testWithGit = test.skipIf(spawnSync("git", ["--version"]).status !== 0);
+const testWithGit = test.skipIf(!hasGit());
 let folder = "";
 
 beforeEach(() => {

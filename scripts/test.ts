@@ -2,14 +2,13 @@
 // what takes minutes more: `npm run check` (--fast), `check:site` (--site: what a change of content needs),
 // `check:spelling` (--spelling), `test:hosting` (--hosting), `test:long` (--long), `test:editor` (--editor), and
 // `test:visual` (--visual), which renews the baselines with `-- --update`.
-import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./bootstrap.mjs";
 import { annotation, isOnGitHub } from "./github.ts";
 import { resultsOf, type TestResult, traceabilityProblems } from "../tests/requirements.ts";
-import { getTools, installBrowser, mayUseWebPorts, type ToolName } from "./tools.ts";
+import { getTools, hasGit, installBrowser, mayUseWebPorts, type ToolName } from "./tools.ts";
 
 const options = process.argv.slice(2);
 // Only this program writes the summary of a job on GitHub, not what it starts.
@@ -168,7 +167,7 @@ async function everyPage() {
 }
 
 async function unitTests() {
-  if (spawnSync("git", ["--version"]).status !== 0) {
+  if (!hasGit()) {
     console.log(
       "--   dates from Git: skipped, Git is not on this machine: https://git-scm.com has it",
     );

@@ -167,6 +167,11 @@ export function findProgram(...names: (string | undefined)[]): string | undefine
   return names.flatMap((name) => (name ? placesOf(name) : [])).find((path) => existsSync(path));
 }
 
+/** By its answer, because a Mac without Apple's tools has a git that only asks for them. */
+export function hasGit(): boolean {
+  return spawnSync("git", ["--version"]).status === 0;
+}
+
 /** Where a program may be. Windows' programs end in .exe; its .cmd files cannot be started without a shell. */
 export function placesOf(name: string, path = env.PATH ?? "", system = nodePath): string[] {
   const isWindows = system.sep === "\\";

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { hasCodeChanged } from "./code-changed.ts";
+import { hasGit } from "./tools.ts";
 
 type Step = {
   uses?: string;
@@ -67,7 +68,7 @@ test("B12 a workflow lets the tests install the programs that its machine lacks"
   for (const { run, env } of testing) expect.soft(env, run).toMatchObject({ ALLOW_SUDO: "1" });
 });
 
-const hasGit = spawnSync("git", ["--version"]).status === 0;
+const testWithGit = test.skipIf(!hasGit());
 let folder = "";
 
 beforeEach(() => {
@@ -92,14 +93,14 @@ function commit(...files: string[]): string {
   return git("rev-parse", "HEAD").trim();
 }
 
-test.skipIf(!hasGit)("B10 a change of content alone needs only the quick check", () => {
+testWithGit("B10 a change of content alone needs only the quick check", () => {
   const published = commit("app/a.ts", "content/team.yaml", "content/my file.yaml");
   commit("content/team.yaml", "content/my file.yaml", "content/team/łucja.png");
   commit("documents/rules.md", "public/documents/rules.pdf", "cspell.config.yaml");
   expect(hasCodeChanged(published, folder)).toBe(false);
 });
 
-test.skipIf(!hasGit)(
+testWithGit(
   "B10 code that was never published needs every test, also under a later change of content",
   () => {
     const published = commit("app/a.ts", "content/team.yaml");
@@ -109,7 +110,7 @@ test.skipIf(!hasGit)(
   },
 );
 
-test.skipIf(!hasGit)("B10 files beside the content folders count as code", () => {
+testWithGit("B10 files beside the content folders count as code", () => {
   const published = commit("content/team.yaml");
   for (const file of ["package.json", "app/content/a.ts", "contents/a.yaml", ".github/b.yml"]) {
     const before = commit(file);
@@ -118,7 +119,7 @@ test.skipIf(!hasGit)("B10 files beside the content folders count as code", () =>
   }
 });
 
-test.skipIf(!hasGit)("B10 an unknown commit, or none, counts as a change of code", () => {
+testWithGit("B10 an unknown commit, or none, counts as a change of code", () => {
   commit("content/team.yaml");
   for (const since of ["", "0".repeat(40), "no-such-branch"]) {
     expect.soft(hasCodeChanged(since, folder), since).toBe(true);

@@ -36,7 +36,7 @@ export type PageDefinition<Data extends { page: PageMeta }> = {
   load: (path: string) => Promise<Data>;
 };
 
-/** A page whose words are of no concern. */
+/** Any page, whatever its words. */
 export type AnyPage = PageDefinition<{ page: PageMeta }>;
 
 /** Declares a page: the default export of its folder's `page.server.ts`. */

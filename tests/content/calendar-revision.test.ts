@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { expect, test, vi } from "vitest";
+import { hasGit } from "../../scripts/tools.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
@@ -14,7 +15,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 
 const content = copyContentForEachTest();
 // The summary of the tests says so.
-const testWithGit = test.skipIf(spawnSync("git", ["--version"]).status !== 0);
+const testWithGit = test.skipIf(!hasGit());
 const EDITION = "content/conferencex/2025.yaml";
 
 function git(...words: string[]) {
