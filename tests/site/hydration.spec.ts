@@ -86,6 +86,8 @@ test("B18 a page translated after hydration stays whole on the way to all other 
 }) => {
   await page.goto("/");
   await hydrated(page);
+  // React hydrates the sections in Suspense boundaries right after the page.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   for (const path of [...pages, "/projectx"]) {
     await page.evaluate(changes["a translator"] as () => void);
     await page.evaluate(
