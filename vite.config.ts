@@ -45,7 +45,11 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|router[\\/]react-dom\.ts/,
                 },
-                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+                // With what nearly every page shows.
+                {
+                  name: "router",
+                  test: /node_modules[\\/]react-router[\\/]|ui[\\/]rich-text\.tsx/,
+                },
               ],
             },
           },

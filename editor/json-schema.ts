@@ -28,13 +28,13 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/** A text with a placeholder may exceed `maxLength`, because the limit applies once it is filled. */
+/** A text with a placeholder or a link may exceed `maxLength`, which applies to what is shown of it. */
 function allowPlaceholders(schema: JsonSchema) {
   const { maxLength, pattern } = schema;
   if (maxLength === undefined || pattern !== undefined) return;
   delete schema.maxLength;
   schema.longest = maxLength;
-  schema.pattern = `^([^{]{0,${maxLength}}|[^{]*\\{[\\s\\S]*)$`;
+  schema.pattern = `^([^{[]{0,${maxLength}}|[^{[]*[{[][\\s\\S]*)$`;
   schema.patternErrorMessage = `Too long for its place: there is room for ${maxLength} characters.`;
 }
 

@@ -16,6 +16,8 @@ declare module "zod" {
     link?: "internal" | "external";
     /** The text is the id of an organisation. */
     organisation?: boolean;
+    /** For forms, where the schema itself counts only the words that are shown. */
+    maxLength?: number;
     /** The field by which people know an entry of a list. */
     namedBy?: string;
   }

@@ -4,6 +4,7 @@ import type { NamedFile, PictureKind } from "./field-meta.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { pagePaths } from "./pages.server.ts";
+import { linksOf, plainText, richText } from "./rich-text.server.ts";
 
 /** Adds what a schema's own check found: a whole sentence, and what to do about it. */
 export function report(
@@ -46,9 +47,30 @@ export function singleLine(max: number, description: string, ...examples: string
   return z.string().trim().min(1).max(max).meta({ description, examples });
 }
 
-/** Checked like a single line, because the form editor decides by `max` how large its input is. */
-export function paragraph(max: number, description: string, ...examples: string[]) {
+/** A longer text without links, such as a mail’s. */
+export function multiLine(max: number, description: string, ...examples: string[]) {
   return singleLine(max, description, ...examples);
+}
+
+/** A text in which `[words](/newsletter)` is a link and `**words**` are bold. `max` counts what is shown of it. */
+export function paragraph(max: number, description: string, ...examples: string[]) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((text, context) => {
+      const rich = richText(text);
+      if (plainText(rich).length > max)
+        context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
+      for (const to of linksOf(rich)) {
+        const isAddress = to.startsWith("mailto:");
+        const kind = isAddress ? email : to.startsWith("/") ? internalLink : externalLink;
+        const { error } = kind.safeParse(to.replace("mailto:", ""), { reportInput: true });
+        for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+      }
+    })
+    .meta({ description, examples, maxLength: max })
+    .transform(richText);
 }
 
 /** A text in a certain form. `mistake` is the end of “… which is”, then the remedy on a line of its own. */

@@ -105,7 +105,7 @@ export const siteSchema = z.strictObject({
   /** For /.well-known/security.txt. */
   security: z.strictObject({ email, expires: day }),
   copyrightYear: year("The year of the copyright line."),
-  footerNote: paragraph(200, "The sentence at the very end of every page."),
+  footerNote: singleLine(200, "The sentence at the very end of every page."),
   notFound: z.strictObject({
     page: pageDescription,
     heading: singleLine(40, "The page’s heading.", "Page not found"),

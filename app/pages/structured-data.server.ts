@@ -1,5 +1,6 @@
 import type { Event, FAQPage, Organization } from "schema-dts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { plainText, type RichText } from "#app/content/rich-text.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { type Edition, editionTimes } from "./conference.server.ts";
@@ -11,13 +12,13 @@ export function clubPart(): Organization {
   return { "@type": "Organization", name: club, url: `${address}/` };
 }
 
-export function faqPart(questions: { question: string; answer: string }[]): FAQPage {
+export function faqPart(questions: { question: string; answer: RichText }[]): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
   };
 }

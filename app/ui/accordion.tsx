@@ -1,11 +1,12 @@
 import { CopyLink } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
+import { RichText, type RichTextParts } from "./rich-text.tsx";
 import styles from "./accordion.module.css";
 
 type AccordionProps = {
   /** The browser closes other items of the same name. Without one, items open independently. */
   name?: string;
-  items: { question: string; answer: string }[];
+  items: { question: string; answer: RichTextParts }[];
 };
 
 /** Each question has a fragment of its own (#faq-…). */
@@ -19,7 +20,9 @@ export function Accordion({ name, items }: AccordionProps) {
             <Icon name="chevron" />
           </summary>
           <div className={styles.answer}>
-            <p>{answer}</p>
+            <p>
+              <RichText text={answer} />
+            </p>
             <CopyLink fragment={faqId(question)} of={question} />
           </div>
         </details>

@@ -1,3 +1,4 @@
+import { linksOf, richText } from "../../app/content/rich-text.server.ts";
 import { type Finding, findingAt, type ReadFile, textsIn } from "./finding.ts";
 import { RESERVED } from "./launch.ts";
 
@@ -27,6 +28,11 @@ export async function request(
   return undefined;
 }
 
+/** A field's own address, or those of the links in a text. */
+function linksIn(text: string): string[] {
+  return URL.canParse(text) ? [text] : linksOf(richText(text));
+}
+
 function reasonOf(error: unknown, timeoutInMs: number): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   if (name === "TimeoutError") return `does not answer within ${timeoutInMs / 1000} seconds`;
@@ -34,7 +40,9 @@ function reasonOf(error: unknown, timeoutInMs: number): string {
 }
 
 export async function checkExternalLinks(files: ReadFile[], send = request) {
-  const places = textsIn(...files).filter(({ value }) => value.startsWith("https://"));
+  const places = textsIn(...files)
+    .flatMap((place) => linksIn(place.value).map((value) => ({ ...place, value })))
+    .filter(({ value }) => /^https?:/.test(value));
   const urls = [...new Set(places.map(({ value }) => value))];
   const requested = urls.filter((url) => !RESERVED.test(url));
   const problems = new Map<string, string>();

@@ -33,6 +33,9 @@ test("B16 another club's content builds, and no file of its site names this club
   try {
     expect(runIn(folder, "scripts/check-content.ts")).toBe("The content is in order.\n");
     buildIn(folder);
+    expect(readFileSync(join(folder, "dist/partner-with-us.html"), "utf8")).toContain(
+      '<strong>in any language</strong>, or read <a href="/newsletter">our letter</a> first.',
+    );
     const names = ownNames();
     const files = ["dist", "dist-hosting"].flatMap((name) =>
       readdirSync(join(folder, name), { recursive: true, withFileTypes: true })

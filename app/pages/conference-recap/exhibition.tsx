@@ -1,5 +1,6 @@
 import type { ConferenceRecap } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./exhibition.module.css";
 
 type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
@@ -26,7 +27,9 @@ export function Exhibition({ heading, highlights }: ExhibitionProps) {
                 </div>
                 <figcaption>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <RichText text={text} />
+                  </p>
                 </figcaption>
               </figure>
             </li>

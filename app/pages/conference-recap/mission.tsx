@@ -1,4 +1,5 @@
 import type { ConferenceRecap } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./mission.module.css";
 
 export function Mission({ mission }: Pick<ConferenceRecap, "mission">) {
@@ -6,7 +7,9 @@ export function Mission({ mission }: Pick<ConferenceRecap, "mission">) {
     <section id="after-hero" className={styles.mission}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{mission.heading}</h2>
-        <p>{mission.text}</p>
+        <p>
+          <RichText text={mission.text} />
+        </p>
       </div>
     </section>
   );

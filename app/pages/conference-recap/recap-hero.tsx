@@ -1,6 +1,7 @@
 import type { ConferenceRecap } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./recap-hero.module.css";
 
 type RecapHeroProps = {
@@ -21,7 +22,9 @@ export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroP
         <h1 id="page-heading" tabIndex={-1}>
           {hero.heading}
         </h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>
+          <RichText text={hero.lead} />
+        </p>
         <ButtonLink to={hero.button.to} variant="outline">
           {hero.button.label}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Conference } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./about-conference.module.css";
 
 export function AboutConference({ about }: Pick<Conference, "about">) {
@@ -8,7 +9,9 @@ export function AboutConference({ about }: Pick<Conference, "about">) {
       <div className={`wrap ${styles.columns}`}>
         <h2>{about.heading}</h2>
         <div className={styles.text}>
-          <p>{about.text}</p>
+          <p>
+            <RichText text={about.text} />
+          </p>
           <ButtonLink to={about.button.to} variant="outline">
             {about.button.label}
           </ButtonLink>

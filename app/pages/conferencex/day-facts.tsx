@@ -1,4 +1,5 @@
 import type { Conference } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./day-facts.module.css";
 
 export function DayFacts({ facts }: Pick<Conference["day"], "facts">) {
@@ -8,7 +9,9 @@ export function DayFacts({ facts }: Pick<Conference["day"], "facts">) {
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <RichText text={text} />
+            </dd>
           </div>
         ))}
       </dl>

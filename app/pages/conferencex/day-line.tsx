@@ -1,4 +1,5 @@
 import type { Conference } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./day-line.module.css";
 
 export function DayLine({ schedule }: Pick<Conference["day"], "schedule">) {
@@ -9,7 +10,9 @@ export function DayLine({ schedule }: Pick<Conference["day"], "schedule">) {
           <li key={`${time} ${title}`}>
             <p className={styles.time}>{time}</p>
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <RichText text={text} />
+            </p>
           </li>
         ))}
       </ol>

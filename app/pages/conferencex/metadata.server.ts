@@ -1,5 +1,6 @@
 import type { Event, Thing } from "schema-dts";
 import { calendarPath, CONFERENCE } from "#app/content/event-series.server.ts";
+import { plainText } from "#app/content/rich-text.server.ts";
 import { eventPart, faqPart } from "../structured-data.server.ts";
 import { calendarFile } from "./calendar-file.server.ts";
 import { type Conference, loadCurrentConference } from "./content.server.ts";
@@ -32,6 +33,6 @@ export async function files(): Promise<Record<string, string>> {
 
 export async function llmsSection(): Promise<string> {
   const { name, day, hero, phase } = await loadCurrentConference();
-  const facts = day.facts.map(({ label, text }) => `- ${label}: ${text}`).join("\n");
+  const facts = day.facts.map(({ label, text }) => `- ${label}: ${plainText(text)}`).join("\n");
   return `## ${name}\n\n${facts}\n\n${hero.notes[phase]}\n`;
 }

@@ -1,4 +1,5 @@
 import type { Conference } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./sneak-peek.module.css";
 
 /** Links call this section #highlights. */
@@ -13,7 +14,9 @@ export function SneakPeek({ sneakPeek }: Pick<Conference, "sneakPeek">) {
             <h3>
               <span className={styles.value}>{speakers.value}</span> {speakers.heading}
             </h3>
-            <p>{speakers.text}</p>
+            <p>
+              <RichText text={speakers.text} />
+            </p>
             {speakers.regions.length > 0 && (
               <ul className={styles.regions}>
                 {speakers.regions.map((region) => (
@@ -26,7 +29,9 @@ export function SneakPeek({ sneakPeek }: Pick<Conference, "sneakPeek">) {
             <h3>
               <span className={styles.value}>{startups.value}</span> {startups.heading}
             </h3>
-            <p>{startups.text}</p>
+            <p>
+              <RichText text={startups.text} />
+            </p>
             <Bodies count={Number(startups.value)} />
           </article>
         </div>

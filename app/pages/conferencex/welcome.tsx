@@ -1,5 +1,6 @@
 import type { Conference } from "./content.server.ts";
 import { TypedWords } from "#app/ui/typed-words.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./welcome.module.css";
 
 /** The longest text that fits on one line at the largest size, in letters of the monospaced typeface. */
@@ -19,7 +20,9 @@ export function Welcome({ welcome }: Pick<Conference, "welcome">) {
             <TypedWords words={welcome.typedWords} />
           </span>
         </h2>
-        <p>{welcome.text}</p>
+        <p>
+          <RichText text={welcome.text} />
+        </p>
       </div>
     </section>
   );

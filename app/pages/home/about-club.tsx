@@ -1,4 +1,5 @@
 import type { Home } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./about-club.module.css";
 
 export function AboutClub({ about }: { about: Home["about"] }) {
@@ -16,7 +17,9 @@ export function AboutClub({ about }: { about: Home["about"] }) {
         >
           <h3 id="about-who">{about.who.label}</h3>
           <p className={styles.claim}>{about.who.heading}</p>
-          <p className={styles.text}>{about.who.text}</p>
+          <p className={styles.text}>
+            <RichText text={about.who.text} />
+          </p>
         </article>
         <article
           className={styles.mission}
@@ -27,7 +30,9 @@ export function AboutClub({ about }: { about: Home["about"] }) {
         >
           <h3 id="about-mission">{about.mission.label}</h3>
           <p className={styles.claim}>{about.mission.heading}</p>
-          <p className={styles.text}>{about.mission.text}</p>
+          <p className={styles.text}>
+            <RichText text={about.mission.text} />
+          </p>
         </article>
       </div>
     </section>

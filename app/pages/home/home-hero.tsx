@@ -4,6 +4,7 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { TypedWords } from "#app/ui/typed-words.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./home-hero.module.css";
 
 export function HomeHero({ hero }: { hero: Home["hero"] }) {
@@ -28,7 +29,9 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
             <TypedWords words={hero.typedWords} />
           </span>
         </h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>
+          <RichText text={hero.lead} />
+        </p>
         <div className={styles.actions}>
           <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
           <MotionControl />

@@ -2,6 +2,7 @@ import type { Home } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet } from "#app/ui/planet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./project-card.module.css";
 
 export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
@@ -11,7 +12,9 @@ export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] 
       <div className={styles.words}>
         <p className={styles.label}>{card.label}</p>
         <h3 id={headingId}>{card.title}</h3>
-        <p>{card.description}</p>
+        <p>
+          <RichText text={card.description} />
+        </p>
         <ButtonLink
           to={card.location}
           variant={card.theme === "dark" ? "accent" : "solid"}

@@ -2,9 +2,10 @@ import type { TeamMember } from "#app/content/team.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { RichText, type RichTextParts } from "#app/ui/rich-text.tsx";
 import styles from "./team-cards.module.css";
 
-type TeamCardsProps = { heading: string; lead: string; members: TeamMember[] };
+type TeamCardsProps = { heading: string; lead: RichTextParts; members: TeamMember[] };
 
 export function TeamCards({ heading, lead, members }: TeamCardsProps) {
   return (
@@ -14,7 +15,9 @@ export function TeamCards({ heading, lead, members }: TeamCardsProps) {
           <h2 id="team-heading" tabIndex={-1}>
             {heading}
           </h2>
-          <p>{lead}</p>
+          <p>
+            <RichText text={lead} />
+          </p>
         </div>
         <ul className={styles.cards}>
           {members.map((member) => (
@@ -38,7 +41,9 @@ function TeamCard({ member: { id, name, role, photo, description } }: { member: 
         <Icon name="chevron" />
       </summary>
       <div className={styles.description}>
-        <p>{description}</p>
+        <p>
+          <RichText text={description} />
+        </p>
         <CopyLink fragment={`team-${id}`} of={name} />
       </div>
     </details>

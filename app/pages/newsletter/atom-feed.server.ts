@@ -1,5 +1,6 @@
 import { XMLBuilder } from "fast-xml-parser";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { plainText } from "#app/content/rich-text.server.ts";
 import type { Site } from "#app/content/site.server.ts";
 import type { Newsletter } from "./content.server.ts";
 
@@ -20,7 +21,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
       "@xml:lang": site.language,
       id: page,
       title: newsletter.newsletterName,
-      subtitle: newsletter.hero.lead,
+      subtitle: plainText(newsletter.hero.lead),
       updated: momentOf(newest),
       author: { name: site.club, uri: `${site.address}/` },
       icon: `${site.address}/icon-192.png`,
@@ -34,7 +35,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
         title,
         published: momentOf(date),
         updated: momentOf(date),
-        summary: desc,
+        summary: plainText(desc),
         link: [
           { "@rel": "alternate", "@type": "text/html", "@href": issueLink },
           {

@@ -1,6 +1,7 @@
 import type { Newsletter } from "./content.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./issue-card.module.css";
 import { Postmark } from "./postmark.tsx";
 
@@ -25,7 +26,9 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
         <p className={styles.date}>
           <time dateTime={date}>{day.replaceAll(" ", "\u00a0")}</time>
         </p>
-        <p className={styles.desc}>{desc}</p>
+        <p className={styles.desc}>
+          <RichText text={desc} />
+        </p>
         {/* The title is the link, so this is visual only. */}
         <span className={styles.cue} aria-hidden="true">
           Read the issue

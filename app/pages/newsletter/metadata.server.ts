@@ -1,6 +1,7 @@
 import type { Thing } from "schema-dts";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
+import { plainText } from "#app/content/rich-text.server.ts";
 import { clubPart } from "../structured-data.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { loadNewsletter } from "./content.server.ts";
@@ -20,7 +21,7 @@ export async function structuredData(): Promise<Thing[]> {
     ...issues.map((issue): Thing => ({
       "@type": "PublicationIssue",
       name: issue.title,
-      description: issue.desc,
+      description: plainText(issue.desc),
       datePublished: issue.date,
       url: issue.issueLink,
       image: `${address}${issuePreviewUrl(issue.id)}`,
@@ -36,7 +37,8 @@ export async function files(): Promise<Record<string, string>> {
 export async function llmsSection(): Promise<string> {
   const { newsletterName, issues } = await loadNewsletter();
   const list = issues.map(
-    ({ title, issueLink, date, desc }) => `- [${title}](${issueLink}), ${date}: ${desc}\n`,
+    ({ title, issueLink, date, desc }) =>
+      `- [${title}](${issueLink}), ${date}: ${plainText(desc)}\n`,
   );
   return `## ${newsletterName}\n\n- [Atom](${loadSite().address}/feed.xml)\n${list.join("")}`;
 }

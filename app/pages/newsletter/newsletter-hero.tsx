@@ -2,6 +2,7 @@ import type { Newsletter } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { MailFromOrbit } from "./mail-from-orbit.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./newsletter-hero.module.css";
 
 type NewsletterHeroProps = { hero: Newsletter["hero"]; name: string; signup: string };
@@ -15,7 +16,9 @@ export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
           {hero.heading}
         </h1>
         <p className={styles.text}>{hero.text}</p>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>
+          <RichText text={hero.lead} />
+        </p>
         <div className={`${styles.actions} no-print`}>
           <ButtonLink href={signup} newTab icon="arrowOut">
             {hero.button}

@@ -2,6 +2,7 @@ import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./lost-page.module.css";
 
 export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFound">) {
@@ -14,7 +15,9 @@ export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFo
         <h1 id="page-heading" tabIndex={-1}>
           {notFound.heading}
         </h1>
-        <p>{notFound.text}</p>
+        <p>
+          <RichText text={notFound.text} />
+        </p>
         <ul>
           {notFound.links.map(({ label, to }) => (
             <li key={to}>

@@ -1,4 +1,5 @@
 import type { Partner } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./conference-benefits.module.css";
 
 export function ConferenceBenefits({ conference }: { conference: Partner["conference"] }) {
@@ -6,13 +7,17 @@ export function ConferenceBenefits({ conference }: { conference: Partner["confer
     <section className={styles.dawn}>
       <div className={`wrap ${styles.inner}`}>
         <h2>{conference.heading}</h2>
-        <p className={styles.text}>{conference.text}</p>
+        <p className={styles.text}>
+          <RichText text={conference.text} />
+        </p>
         <dl>
           {conference.facts.map(({ value, label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className={styles.value}>{value}</dd>
-              <dd className={styles.note}>{text}</dd>
+              <dd className={styles.note}>
+                <RichText text={text} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  multiLine,
   singleLine,
   namedEntry,
   uniqueBy,
@@ -15,7 +16,7 @@ import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
   subject: singleLine(90, "The subject of the email.", "Sponsoring {club}"),
-  body: paragraph(900, "The text of the email: a greeting and the questions you need answers to."),
+  body: multiLine(900, "The text of the email: a greeting and the questions you need answers to."),
 });
 
 export const partnerSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { type EmailAddress, EmailLink, mailtoHref } from "#app/ui/email-link.tsx";
 import { CopyInquiry } from "./copy-inquiry.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./get-in-touch.module.css";
 
 type GetInTouchProps = { contact: Partner["contact"]; address: EmailAddress };
@@ -14,7 +15,9 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2>{contact.heading}</h2>
-          <p>{contact.text}</p>
+          <p>
+            <RichText text={contact.text} />
+          </p>
         </div>
         <div className={styles.address}>
           <p>

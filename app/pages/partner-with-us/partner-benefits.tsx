@@ -1,5 +1,6 @@
 import type { Partner } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./partner-benefits.module.css";
 
 const BODIES = ["moon", "ringed-planet", "sun"] as const;
@@ -17,7 +18,9 @@ export function PartnerBenefits({ benefits }: { benefits: Partner["benefits"] })
               </span>
             </span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <RichText text={text} />
+            </p>
           </li>
         ))}
       </ul>

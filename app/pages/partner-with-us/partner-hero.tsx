@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./partner-hero.module.css";
 
 export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
@@ -12,7 +13,9 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         <h1 id="page-heading" tabIndex={-1}>
           {hero.heading}
         </h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>
+          <RichText text={hero.lead} />
+        </p>
         <div className={`${styles.actions} no-print`}>
           <ButtonLink href="#get-in-touch" variant="accent">
             {hero.button}

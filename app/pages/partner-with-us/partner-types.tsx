@@ -3,6 +3,7 @@ import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry } from "./copy-inquiry.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./partner-types.module.css";
 
 type PartnerTypesProps = {
@@ -24,7 +25,9 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
               </span>
             )}
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              <RichText text={text} />
+            </p>
             <ul>
               {points.map((point) => (
                 <li key={point}>{point}</li>

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry } from "./copy-inquiry.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./sponsorship-tiers.module.css";
 import blockStyles from "./tier-blocks.module.css";
 import tableStyles from "./tier-table.module.css";
@@ -20,7 +21,9 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
       <div className="wrap">
         <div className={styles.intro}>
           <h2 id="sponsorship-tiers">{tiers.heading}</h2>
-          <p>{tiers.lead}</p>
+          <p>
+            <RichText text={tiers.lead} />
+          </p>
         </div>
         <table
           className={`${tableStyles.table} ${blockStyles.blocks}`}
@@ -70,7 +73,9 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
             </tr>
           </tbody>
         </table>
-        <p className={styles.note}>{tiers.note}</p>
+        <p className={styles.note}>
+          <RichText text={tiers.note} />
+        </p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icons.tsx";
 import type { ProjectxEdition } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./document-sheet.module.css";
 
 type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][number];
@@ -10,7 +11,9 @@ export function DocumentSheet({ title, text, button, file, sizeInKilobytes }: Do
   return (
     <li className={styles.sheet}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>
+        <RichText text={text} />
+      </p>
       <span className={styles.lines} aria-hidden="true" />
       <a href={file} {...NEW_TAB}>
         <span className={styles.button}>{button}</span>{" "}

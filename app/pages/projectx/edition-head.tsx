@@ -1,4 +1,5 @@
 import type { Projectx, ProjectxEdition } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./edition-head.module.css";
 
 type EditionHeadProps = {
@@ -32,7 +33,9 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
           ))}
         </dl>
         <div className={styles.abstract}>
-          <p>{lead}</p>
+          <p>
+            <RichText text={lead} />
+          </p>
           <h2>{tagsLabel}</h2>
           <ul>
             {tags.map((tag) => (

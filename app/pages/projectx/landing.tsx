@@ -1,5 +1,6 @@
 import type { Projectx } from "./content.server.ts";
 import { EventDetails } from "./event-details.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./landing.module.css";
 
 type LandingProps = Projectx["landing"] & {
@@ -18,7 +19,9 @@ export function Landing({ heading, text, facts, detailsHeading, years }: Landing
         <p className={styles.name} data-size={size} aria-hidden="true">
           {heading}
         </p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <RichText text={text} />
+        </p>
         <dl className={styles.facts}>
           {facts.map(({ value, label }) => (
             <div key={label}>

@@ -1,0 +1,46 @@
+import { Lexer, type Token } from "marked";
+
+/** A text with links and bold words, as `app/ui/rich-text.tsx` shows it. A plain one is a string. */
+export type RichText = string | (string | { bold: RichText } | { to: string; words: RichText })[];
+
+/** Reads `[words](/newsletter)` and `**words**`. Nothing else of Markdown has a meaning. */
+export function richText(text: string): RichText {
+  // A text without them stays as it is, whatever other signs it contains.
+  return /\*\*|\]\(/.test(text) ? partsOf(Lexer.lexInline(text, { gfm: false })) : text;
+}
+
+function partsOf(tokens: Token[]): RichText {
+  const parts: Exclude<RichText, string> = [];
+  for (const token of tokens) {
+    const part = partOf(token);
+    const last = parts.at(-1);
+    if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, last + part);
+    else parts.push(part);
+  }
+  const [only = "", ...others] = parts;
+  return typeof only === "string" && others.length === 0 ? only : parts;
+}
+
+function partOf(token: Token): Exclude<RichText, string>[number] {
+  if (token.type === "strong") return { bold: partsOf(token.tokens ?? []) };
+  if (token.type === "link") return { to: token.href, words: partsOf(token.tokens ?? []) };
+  return token.type === "escape" ? token.text : token.raw;
+}
+
+/** The words alone, for feeds, search engines and link previews. */
+export function plainText(text: RichText): string {
+  if (typeof text === "string") return text;
+  return text.map((part) => (typeof part === "string" ? part : plainText(inside(part)))).join("");
+}
+
+export function linksOf(text: RichText): string[] {
+  if (typeof text === "string") return [];
+  return text.flatMap((part) => {
+    if (typeof part === "string") return [];
+    return [...("to" in part ? [part.to] : []), ...linksOf(inside(part))];
+  });
+}
+
+function inside(part: { bold: RichText } | { to: string; words: RichText }): RichText {
+  return "to" in part ? part.words : part.bold;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { paragraph } from "./fields.server.ts";
+import { plainText, type RichText, richText } from "./rich-text.server.ts";
+
+const READ: [string, RichText, plain?: string][] = [
+  ["Write to us.", "Write to us."],
+  [
+    "Come **on time**, [write](/newsletter) or [ask **us**](mailto:hello@uofxai.example).",
+    [
+      "Come ",
+      { bold: "on time" },
+      ", ",
+      { to: "/newsletter", words: "write" },
+      " or ",
+      { to: "mailto:hello@uofxai.example", words: ["ask ", { bold: "us" }] },
+      ".",
+    ],
+    "Come on time, write or ask us.",
+  ],
+  ["[all](/newsletter)", [{ to: "/newsletter", words: "all" }], "all"],
+  // Nothing else has a meaning, with and without a link beside it.
+  ["2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T", "2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T"],
+  [
+    "*x* `y` <b>z</b> AT&amp;T ![i](/i.png) **b**",
+    ["*x* `y` <b>z</b> AT&amp;T ![i](/i.png) ", { bold: "b" }],
+    "*x* `y` <b>z</b> AT&amp;T ![i](/i.png) b",
+  ],
+  ["[not a link] (x), f[0](x y)", "[not a link] (x), f[0](x y)"],
+];
+
+test.each(READ)("B10 links and bold words of %s", (text, rich, plain = text) => {
+  expect(richText(text)).toEqual(rich);
+  expect(plainText(richText(text))).toBe(plain);
+});
+
+const REFUSED: [string, string][] = [
+  ["See [this](/newslettr).", "there is no page “/newslettr”."],
+  ["See [this](newsletter).", "not a full web address"],
+  ["See [this](javascript:alert).", "not a full web address"],
+  ["See **[this](ftp://x.example)**.", "not a full web address"],
+  ["Write to [us](mailto:hello).", "not an email address"],
+  ["Longer than its place.", "Too big"],
+];
+
+test.each(REFUSED)("B10 %s is refused", (text, message) => {
+  const { error } = paragraph(20, "A text.").safeParse(text);
+  expect(error?.issues[0]?.message).toContain(message);
+});
+
+test("B10 an address does not count as room on the page", () => {
+  const text = `See [this](https://northwind-labs.example/${"long/".repeat(60)}).`;
+  expect(paragraph(20, "A text.").safeParse(text).success).toBe(true);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** A text with links and bold words. A plain one is a string. */
+export type RichTextParts =
+  string | (string | { bold: RichTextParts } | { to: string; words: RichTextParts })[];
+
+export function RichText({ text }: { text: RichTextParts }): ReactNode {
+  if (typeof text === "string") return text;
+  return text.map((part, index) => {
+    if (typeof part === "string") return part;
+    if ("bold" in part)
+      return (
+        <strong key={index}>
+          <RichText text={part.bold} />
+        </strong>
+      );
+    return (
+      <a key={index} href={part.to}>
+        <RichText text={part.words} />
+      </a>
+    );
+  });
+}
