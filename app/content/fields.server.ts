@@ -266,6 +266,11 @@ export const internalLink = z
     link: "internal",
   });
 
+export const buttonLink = z.strictObject({
+  label: singleLine(50, "The button’s words.", "Look back at ConferenceX 2024"),
+  to: internalLink,
+});
+
 export function year(description: string) {
   return z
     .int()

@@ -98,6 +98,17 @@ export const siteSchema = z.strictObject({
       .optional()
       .meta({ description: "A site that belongs to the club. Leave it out if there is none." }),
   }),
+  social: z
+    .array(
+      namedEntry("label", {
+        label: singleLine(24, "The network’s name.", "Instagram"),
+        url: externalLink,
+      }),
+    )
+    .min(1)
+    .max(8)
+    .optional()
+    .meta({ description: "The club’s own pages elsewhere, at the foot of every page." }),
   partnershipsEmail: email,
   newsletterSignup: externalLink,
   /** Each calendar's page for a new entry. */
@@ -159,6 +170,7 @@ export function loadShell() {
     footerNavigation,
     partnerButton,
     contacts,
+    social,
     copyrightYear,
     footerNote,
   } = loadSite();
@@ -171,6 +183,7 @@ export function loadShell() {
     footerNavigation,
     partnerButton,
     contacts: { ...contacts, people },
+    social,
     copyrightYear,
     footerNote,
   };

@@ -11,6 +11,15 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         <div className={styles.club}>
           <p className={styles.name}>{shell.club}</p>
           <p className={styles.tagline}>{shell.tagline}</p>
+          {shell.social && (
+            <ul className={styles.social}>
+              {shell.social.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="Footer">
           <NavigationList items={shell.footerNavigation} className={styles.links} />

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
 import {
   day,
-  internalLink,
   singleLine,
   pageDescription,
   report,
@@ -38,11 +37,6 @@ export const editionBase = {
 export const logos = z.strictObject({
   heading: singleLine(40, "The heading over the logos.", "Sponsors"),
   organisations: organisationIds,
-});
-
-export const buttonLink = z.strictObject({
-  label: singleLine(50, "The button’s words.", "Look back at ConferenceX 2024"),
-  to: internalLink,
 });
 
 /** A line of the hero in each phase. */

@@ -36,6 +36,12 @@ test("B16 another club's content builds, and no file of its site names this club
     expect(readFileSync(join(folder, "dist/partner-with-us.html"), "utf8")).toContain(
       '<strong>in any language</strong>, or read <a href="/newsletter">our letter</a> first.',
     );
+    // B23
+    const home = readFileSync(join(folder, "dist/index.html"), "utf8");
+    expect(home).toContain("<dt>When</dt><dd>Every Wednesday, 6–8 PM</dd>");
+    expect(home).toMatch(/<h3>Does it cost anything\?<\/h3>.*<p>No\.<\/p>/);
+    expect(home).toContain('<a href="https://social.loom-ai-lakeside.ca/@club">Mastodon</a>');
+    expect(home).toContain('"sameAs":["https://social.loom-ai-lakeside.ca/@club"]');
     const names = ownNames();
     const files = ["dist", "dist-hosting"].flatMap((name) =>
       readdirSync(join(folder, name), { recursive: true, withFileTypes: true })

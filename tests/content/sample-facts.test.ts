@@ -3,6 +3,7 @@
  * `sample: true`, so that a club's own content needs no change here (content/README.md).
  */
 import { existsSync, readFileSync } from "node:fs";
+import { plainText } from "../../app/content/rich-text.server.ts";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { pagePaths } from "../../app/content/pages.server.ts";
@@ -323,7 +324,9 @@ factOfCurrentEdition("R28 the day, its times and its extras are stated", async (
   });
   expect(conference.venue).toMatch(/technology and society institute/i);
   // A no-break space between a number and its unit.
-  const facts = conference.day.facts.map(({ text }) => text.replaceAll("\u00a0", " ")).join("\n");
+  const facts = conference.day.facts
+    .map(({ text }) => plainText(text).replaceAll("\u00a0", " "))
+    .join("\n");
   for (const stated of [
     "Saturday, January 25, 2025",
     "9:00AM–5:00PM EST",
@@ -382,7 +385,7 @@ factOfRecap(
     });
     expect(mission.heading).toBe("Conference Mission");
     for (const word of ["inclusive", "ethical", "forward-thinking"]) {
-      expect(mission.text.toLowerCase()).toContain(word);
+      expect(plainText(mission.text).toLowerCase()).toContain(word);
     }
     const texts = highlights.map(({ title, text }) => `${title} ${text}`);
     expect(texts).toHaveLength(3);

@@ -37,6 +37,19 @@ test.describe("with reduced motion", () => {
     }
   });
 
+  test("B23 a student finds how to join", async ({ page }) => {
+    const { join } = home;
+    await page.goto("/#join");
+    const section = page.getByRole("region", { name: join.heading });
+    await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(section.getByRole("link", { name: join.email })).toHaveAttribute(
+      "href",
+      `mailto:${join.email}`,
+    );
+    await section.getByRole("link", { name: join.button.label }).click();
+    await expect(page).toHaveURL(join.button.to);
+  });
+
   test("R16 each project has a card with its theme, two pictures and a button", async ({
     page,
   }) => {

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
-import {
-  agreesWithItself,
-  buttonLink,
-  editionBase,
-  logos,
-  withLogos,
-} from "../conference.server.ts";
+import { agreesWithItself, editionBase, logos, withLogos } from "../conference.server.ts";
 import {
   alt,
+  buttonLink,
   namedEntry,
   paragraph,
   pictureIn,

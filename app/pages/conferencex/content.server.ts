@@ -2,7 +2,6 @@ import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
 import {
   agreesWithItself,
-  buttonLink,
   editionBase,
   logos,
   type Phase,
@@ -11,6 +10,7 @@ import {
   withLogos,
 } from "../conference.server.ts";
 import {
+  buttonLink,
   namedEntry,
   paragraph,
   pictureIn,

@@ -2,17 +2,20 @@ import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
+  buttonLink,
+  email,
   internalLink,
   singleLine,
   namedEntry,
   pageDescription,
   paragraph,
   pictureIn,
+  questions,
   sample,
 } from "#app/content/fields.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
-import { loadPageContent, loadSite } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
 
 const titledText = z.strictObject({
   label: singleLine(40, "The small line over the heading.", "Who we are"),
@@ -48,10 +51,7 @@ export const homeSchema = z.strictObject({
       .min(1)
       .max(6),
     lead: paragraph(200, "What the club does, in one or two sentences."),
-    button: z.strictObject({
-      label: singleLine(30, "The button’s words.", "Read our Newsletter"),
-      to: internalLink,
-    }),
+    button: buttonLink,
   }),
   partners: z.strictObject({
     heading: singleLine(40, "The heading over the logos.", "Our Partners"),
@@ -93,6 +93,26 @@ export const homeSchema = z.strictObject({
     heading: singleLine(40, "The section’s heading.", "Meet The Team"),
     lead: paragraph(200, "The sentence under it."),
   }),
+  join: z
+    .strictObject({
+      heading: singleLine(40, "The section’s heading.", "Join us"),
+      text: paragraph(400, "Who may join, and how."),
+      facts: z
+        .array(
+          namedEntry("label", {
+            label: singleLine(40, "What the fact is about.", "When", "Where"),
+            text: paragraph(200, "The fact.", "Every Wednesday, 6–8 PM"),
+          }),
+        )
+        .min(1)
+        .max(6)
+        .optional(),
+      email: email.optional(),
+      button: buttonLink.optional(),
+      questions: questions.optional(),
+    })
+    .optional()
+    .meta({ description: "How a student becomes a member. Leave it out if the club takes none." }),
 });
 
 export async function loadHome() {
@@ -116,6 +136,11 @@ export async function loadHome() {
       organisations: await organisationsById(home.partners.organisations),
     },
     projects: { heading: home.projects.heading, cards },
+    join: home.join && {
+      ...home.join,
+      address: home.join.email === undefined ? undefined : splitEmail(home.join.email),
+      email: undefined,
+    },
   };
 }
 

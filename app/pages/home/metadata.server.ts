@@ -3,7 +3,7 @@ import { loadSite } from "#app/content/site.server.ts";
 
 /** The club and its site. */
 export function structuredData(): Thing[] {
-  const { address, club, clubFullName, tagline, university, language } = loadSite();
+  const { address, club, clubFullName, tagline, university, language, social } = loadSite();
   return [
     {
       "@type": "Organization",
@@ -13,6 +13,7 @@ export function structuredData(): Thing[] {
       url: `${address}/`,
       logo: `${address}/icon-512.png`,
       slogan: tagline,
+      ...(social && { sameAs: social.map(({ url }) => url) }),
       parentOrganization: { "@type": "CollegeOrUniversity", name: university },
     },
     {
