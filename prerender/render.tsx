@@ -24,8 +24,6 @@ export async function render(path: string): Promise<string> {
       />
     </StrictMode>,
     {
-      // Sections in Suspense boundaries stay in reading order, however long they are.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },

@@ -1,4 +1,5 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { documentEntry } from "./route-error.tsx";
@@ -14,22 +15,23 @@ export async function startApp(isChanged: () => boolean): Promise<boolean> {
   const router = createRouter(page);
   const { key, pathname } = router.state.location;
   Object.assign(documentEntry, { key, pathname });
-  await new Promise<void>((hydrated) => {
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <RouterProvider router={router} />
-          <Hydrated onHydrated={hydrated} />
-        </StrictMode>,
-      );
-    });
+  let isHydrated = false;
+  // In one task with the check above, so that nobody changes the page in between.
+  flushSync(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+        <Hydrated onHydrated={() => (isHydrated = true)} />
+      </StrictMode>,
+    );
   });
+  if (!isHydrated) return false; // A component has thrown.
   followLinks(router);
   return true;
 }
 
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
+  useLayoutEffect(onHydrated);
   return null;
 }

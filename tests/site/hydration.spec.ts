@@ -81,13 +81,36 @@ async function signOfLife(page: Page) {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 }
 
+for (const [moment, mutations] of [
+  ["asks for React’s files", { childList: true, subtree: true }],
+  ["has hydrated the page", { attributeFilter: ["data-hydrated"] }],
+] as const) {
+  test(`B18 a page translated in the moment in which the site ${moment} stays translated`, async ({
+    page,
+  }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await page.waitForFunction(() => "started" in document.documentElement.dataset);
+      await page.evaluate(`new MutationObserver((_, observer) => {
+        observer.disconnect();
+        (${changes["a translator"]})();
+      }).observe(document.documentElement, ${JSON.stringify(mutations)})`);
+      await signOfLife(page);
+      const untranslated = page
+        .locator("main :is(h2, p:not([data-starts])), footer a")
+        .filter({ hasText: /[a-z]/ });
+      await expect(page.locator("footer a font")).not.toHaveCount(0);
+      expect(await untranslated.allTextContents()).toEqual([]);
+      await expect(page.locator("header")).toHaveCount(1);
+    }
+  });
+}
+
 test("B18 a page translated after hydration stays whole on the way to all other pages", async ({
   page,
 }) => {
   await page.goto("/");
   await hydrated(page);
-  // React hydrates the sections in Suspense boundaries right after the page.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   for (const path of [...pages, "/projectx"]) {
     await page.evaluate(changes["a translator"] as () => void);
     await page.evaluate(

@@ -319,6 +319,8 @@ for (const [where, path, broken] of [
   test(`R45 an error in ${where} while hydrating leaves the readable page in place, logged once`, async ({
     page,
   }) => {
+    // Words that are being typed would differ.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(/\/assets\/words-[a-z]+-[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: "text/javascript",

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
@@ -19,17 +18,15 @@ export default function ConferenceRecapPage({
     <div className={styles.night} data-theme="dark">
       <OtherEdition {...next} />
       <RecapHero recap={recap} day={day} />
-      <Suspense>
-        <Mission mission={recap.mission} />
-        <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
-        <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
-        {recap.sponsors.organisations.length > 0 && (
-          <div className={`wrap ${styles.sponsors}`}>
-            <LogoStrip {...recap.sponsors} />
-          </div>
-        )}
-        {earlier && <OtherEdition {...earlier} />}
-      </Suspense>
+      <Mission mission={recap.mission} />
+      <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
+      <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
+      {recap.sponsors.organisations.length > 0 && (
+        <div className={`wrap ${styles.sponsors}`}>
+          <LogoStrip {...recap.sponsors} />
+        </div>
+      )}
+      {earlier && <OtherEdition {...earlier} />}
     </div>
   );
 }

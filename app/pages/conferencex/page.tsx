@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { AboutConference } from "./about-conference.tsx";
@@ -18,15 +17,13 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
     <div className={styles.page}>
       <PhaseBanner {...conference} />
       <TicketHero {...props} />
-      <Suspense>
-        <AboutConference about={conference.about} />
-        <DayPlan day={conference.day} />
-        <Welcome welcome={conference.welcome} />
-        <SneakPeek sneakPeek={conference.sneakPeek} />
-        <SpeakerGrid conference={conference} dateWords={props.dateWords} />
-        <Questions faq={conference.faq} />
-        <Supporters partners={conference.partners} sponsors={conference.sponsors} />
-      </Suspense>
+      <AboutConference about={conference.about} />
+      <DayPlan day={conference.day} />
+      <Welcome welcome={conference.welcome} />
+      <SneakPeek sneakPeek={conference.sneakPeek} />
+      <SpeakerGrid conference={conference} dateWords={props.dateWords} />
+      <Questions faq={conference.faq} />
+      <Supporters partners={conference.partners} sponsors={conference.sponsors} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { AboutClub } from "./about-club.tsx";
@@ -14,15 +13,13 @@ export default function HomePage({ home, team }: PageProps<typeof definition>) {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <Suspense>
-        <PartnerBanner partners={home.partners} />
-        <AboutClub about={home.about} />
-        <ProjectCards projects={home.projects} />
-        <WordStrip words={home.strip} />
-        <ClubNumbers numbers={home.numbers} />
-        <TeamCards heading={home.team.heading} lead={home.team.lead} members={team} />
-        {home.join && <Join join={home.join} />}
-      </Suspense>
+      <PartnerBanner partners={home.partners} />
+      <AboutClub about={home.about} />
+      <ProjectCards projects={home.projects} />
+      <WordStrip words={home.strip} />
+      <ClubNumbers numbers={home.numbers} />
+      <TeamCards heading={home.team.heading} lead={home.team.lead} members={team} />
+      {home.join && <Join join={home.join} />}
     </>
   );
 }

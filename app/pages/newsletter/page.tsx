@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { NewsletterHero } from "./newsletter-hero.tsx";
@@ -12,9 +11,7 @@ export default function NewsletterPage({ newsletter }: PageProps<typeof definiti
         name={newsletter.newsletterName}
         signup={newsletter.signup}
       />
-      <Suspense>
-        <PreviousIssues heading={newsletter.issuesHeading} issues={newsletter.issues} />
-      </Suspense>
+      <PreviousIssues heading={newsletter.issuesHeading} issues={newsletter.issues} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { ConferenceBenefits } from "./conference-benefits.tsx";
@@ -21,14 +20,12 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
         <span>{tagline}</span>
       </p>
       <PartnerHero hero={partner.hero} />
-      <Suspense>
-        <PartnerBenefits benefits={partner.benefits} />
-        <ConferenceBenefits conference={partner.conference} />
-        <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
-        <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
-        <PartnerQuestions faq={partner.faq} />
-        <GetInTouch contact={contact} address={address} />
-      </Suspense>
+      <PartnerBenefits benefits={partner.benefits} />
+      <ConferenceBenefits conference={partner.conference} />
+      <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
+      <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
+      <PartnerQuestions faq={partner.faq} />
+      <GetInTouch contact={contact} address={address} />
     </div>
   );
 }

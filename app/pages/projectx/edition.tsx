@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Projectx, ProjectxEdition } from "./content.server.ts";
 import { EditionDocuments } from "./edition-documents.tsx";
 import { EditionHead } from "./edition-head.tsx";
@@ -27,12 +26,9 @@ export function Edition({ edition, competition, tabs, ...labels }: EditionProps)
       <div className={styles.paper}>
         <EditionHead edition={edition} competition={competition} {...labels} />
         {notice && <EditionNotice text={notice} />}
-        {/* Without what reads the view context, which changes before this boundary is hydrated. */}
-        <Suspense>
-          {documents && <EditionDocuments id={`documents-${year}`} {...documents} />}
-          {teams && <EditionTeams id={`teams-${year}`} {...teams} />}
-          {timeline && <EditionTimeline id={`timeline-${year}`} {...timeline} />}
-        </Suspense>
+        {documents && <EditionDocuments id={`documents-${year}`} {...documents} />}
+        {teams && <EditionTeams id={`teams-${year}`} {...teams} />}
+        {timeline && <EditionTimeline id={`timeline-${year}`} {...timeline} />}
       </div>
     </div>
   );
