@@ -31,7 +31,7 @@ export function shortWeekdays(language: string): string[] {
 }
 
 /** 09:00 as 9:00AM. */
-function timeInWords(time: string): string {
+export function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return twelveHourTime(hour, minute);
 }

@@ -1,6 +1,6 @@
 /**
- * By placeholder name: texts of `content/site.yaml`, and entries of `content/figures.yaml`, which may have words for
- * sentences. Anything else leaves `{name}` in place.
+ * By placeholder name: texts, such as those of `content/site.yaml`, and entries of `content/figures.yaml`, which may
+ * have words for sentences. Anything else leaves `{name}` in place.
  */
 export type Placeholders = Record<string, unknown>;
 

@@ -214,6 +214,12 @@ export function loadPlaceholders(): Placeholders {
   };
 }
 
+/** English if it is not a language code, which is reported with site.yaml. */
+export function siteLanguage(): string {
+  const { language } = (readYaml(SITE_FILE) ?? {}) as Placeholders;
+  return siteSchema.shape.language.catch("en").parse(language);
+}
+
 export function loadPageContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
+import { dayInWords, hoursInWords, timeInWords } from "#app/content/dates.server.ts";
 import {
   day,
   singleLine,
@@ -9,8 +10,10 @@ import {
   timeOfDay,
   year as yearField,
 } from "#app/content/fields.server.ts";
+import { loadContent, readYaml } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
-import { loadPageContent } from "#app/content/site.server.ts";
+import type { Placeholders } from "#app/content/placeholders.server.ts";
+import { loadPlaceholders, siteLanguage } from "#app/content/site.server.ts";
 import { timeZone } from "#app/content/time-zone.server.ts";
 
 /** Decides the pages, the ticket button, the calendar links and the structured data. */
@@ -25,11 +28,11 @@ export const editionBase = {
   name: singleLine(40, "The edition’s name.", "ConferenceX 2025"),
   year: yearField("The year of the edition: the same as the file’s name."),
   phase,
-  date: day,
-  startTime: timeOfDay,
-  endTime: timeOfDay,
+  date: day.describe("The day. Texts in this file say {fullDate}, {date} or {weekday} for it."),
+  startTime: timeOfDay.describe("On the 24-hour clock, in quotation marks. Texts say {startTime}."),
+  endTime: timeOfDay.describe("On the 24-hour clock, in quotation marks. Texts say {endTime}."),
   timeZone,
-  timeZoneLabel: singleLine(8, "The time zone as it is printed.", "EST"),
+  timeZoneLabel: singleLine(8, "The time zone as it is printed. Texts say {timeZoneLabel}.", "EST"),
   city: singleLine(40, "The city.", "Toronto"),
   venue: singleLine(90, "The place in that city."),
 };
@@ -75,11 +78,43 @@ export function agreesWithItself(fileYear: number) {
   };
 }
 
+/** If one is wrong, these stand in for all: the schema reports the wrong one, and nothing is built. */
+const dateAndTimes = z
+  .object(editionBase)
+  .pick({ date: true, startTime: true, endTime: true, timeZoneLabel: true })
+  .catch({ date: "2025-01-25", startTime: "09:00", endTime: "17:00", timeZoneLabel: "EST" });
+
+/** Those of every file, and the edition's own date and times. `edition` is its file as written. */
+export function editionPlaceholders(edition: unknown): Placeholders {
+  const { date, startTime, endTime, timeZoneLabel } = dateAndTimes.parse(edition);
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    dayInWords(date, siteLanguage(), options);
+  const monthAndDay = inWords({ month: "long", day: "numeric" });
+  const onOneLine = monthAndDay.replaceAll(" ", "\u00a0");
+  return {
+    date: onOneLine,
+    fullDate: inWords({ dateStyle: "full" }).replace(monthAndDay, onOneLine),
+    weekday: inWords({ weekday: "long" }),
+    startTime: timeInWords(startTime),
+    endTime: timeInWords(endTime),
+    hours: hoursInWords(startTime, endTime, timeZoneLabel),
+    timeZoneLabel,
+    ...loadPlaceholders(),
+  };
+}
+
+export function loadEdition<Schema extends z.ZodType>(
+  year: number,
+  schema: Schema,
+): z.output<Schema> {
+  const file = editionFile(CONFERENCE, year);
+  return loadContent(file, schema, editionPlaceholders(readYaml(file)));
+}
+
 /** What other pages show of the current edition. Its own page checks the other fields. */
 export function loadCurrentEdition() {
-  const year = currentYear(CONFERENCE);
   const schema = z.object({ ...editionBase, hero: z.object({ notes: phaseNotes }) });
-  return loadPageContent(editionFile(CONFERENCE, year), schema);
+  return loadEdition(currentYear(CONFERENCE), schema);
 }
 
 export type Phase = z.output<typeof phase>;

@@ -5,6 +5,7 @@ import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } fro
 import type { z } from "zod";
 import { CONFERENCE, editionYears } from "../../app/content/event-series.server.ts";
 import { editionSchema } from "../../app/pages/conferencex/content.server.ts";
+import { loadEdition } from "../../app/pages/conference.server.ts";
 import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
@@ -22,7 +23,7 @@ export function planNewEdition(next: number): Plan {
   if (!last) throw new PlainProblem("There is no edition in content/conferencex/ to begin from.");
   checkIsLater(next, last);
   const file = `content/conferencex/${last}.yaml`;
-  loadPageContent(file, editionSchema(last));
+  loadEdition(last, editionSchema(last));
   const text = readFileSync(fromRoot(file), "utf8");
   const edition = readYaml(file) as Edition;
   const pictures = highlightPictures(last);
@@ -57,19 +58,13 @@ function nextEdition(text: string, edition: Edition, next: number): string {
       speakers: edition.speakers.map((speaker) => ({ ...speaker, sample: true })),
     }),
   );
-  const oldDay = new RegExp(
-    `\\b${monthAndDay(new Date(date)).replace(" ", "(?<space>\\s)")}\\b`,
-    "g",
-  );
   const years = new RegExp(`(${title} |/conferencex-)?\\b(\\d{4})\\b`, "g");
   changeWords(document, (words) =>
-    words
-      .replace(oldDay, monthAndDay(day).replace(" ", "$<space>"))
-      .replace(years, (whole, before: string | undefined, year: string) => {
-        if (year === String(last)) return `${before ?? ""}${next}`;
-        // Links to the edition before the last one lead to the last one now.
-        return before ? `${before}${last}` : whole;
-      }),
+    words.replace(years, (whole, before: string | undefined, year: string) => {
+      if (year === String(last)) return `${before ?? ""}${next}`;
+      // Links to the edition before the last one lead to the last one now.
+      return before ? `${before}${last}` : whole;
+    }),
   );
   document.set("year", next);
   document.set("date", day.toISOString().slice(0, 10));
@@ -97,10 +92,6 @@ function keyOf({ contents }: Document, name: string): Scalar {
   const key = keys.find((each) => isScalar(each) && each.value === name);
   if (!isScalar(key)) throw new PlainProblem(`The edition has no field “${name}”.`);
   return key;
-}
-
-function monthAndDay(day: Date): string {
-  return day.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC" });
 }
 
 type HighlightPicture = { from: string; file: string; alt: string };

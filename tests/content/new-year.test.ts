@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { CONFERENCE, editionPath } from "../../app/content/event-series.server.ts";
+import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 import {
@@ -51,6 +52,14 @@ test("B11 the new edition is announced, a year later, and marks the copied words
   expect((read(NEXT).speakers as Fields[]).map(({ id }) => id)).toEqual(
     (before.speakers as Fields[]).map(({ id }) => id),
   );
+});
+
+test("B11 the new edition's texts follow its date, also when it is set", async () => {
+  await applyChanges(planNewEdition(2026));
+  const heading = async () => (await loadCurrentConference()).day.heading;
+  expect(await heading()).toBe("One Saturday");
+  content.replace(NEXT, "date: 2026-01-24", "date: 2026-01-25");
+  expect(await heading()).toBe("One Sunday");
 });
 
 test("B11 last year becomes a recap in its own words, with the numbers it had", async () => {

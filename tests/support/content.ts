@@ -25,6 +25,7 @@ function read(name: string): Content {
  */
 export function content(name: string): Content {
   const site = read("site");
+  const file = read(name);
   const words: Record<string, string> = {
     club: site.club,
     clubFullName: site.clubFullName,
@@ -32,6 +33,7 @@ export function content(name: string): Content {
     abbreviation: site.universityAbbreviation,
     tagline: site.tagline,
     newsletterName: site.newsletterName,
+    ...(file.startTime && dateAndTimes(file, site.language)),
   };
   const inSentences: Record<string, string> = {};
   for (const figure of read("figures")) {
@@ -54,7 +56,27 @@ export function content(name: string): Content {
     }
     return value;
   };
-  return fill(read(name));
+  return fill(file);
+}
+
+/** What an edition's texts call its date and times. */
+function dateAndTimes({ date, timeZoneLabel, ...times }: Content, language: string) {
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString(language, { timeZone: "UTC", ...options });
+  const [startTime, endTime] = [times.startTime, times.endTime].map((time: string) =>
+    new Date(`${date}T${time}Z`)
+      .toLocaleTimeString("en-US", { timeZone: "UTC", timeStyle: "short" })
+      .replace(/\s/, ""),
+  );
+  return {
+    date: inWords({ month: "long", day: "numeric" }),
+    fullDate: inWords({ dateStyle: "full" }),
+    weekday: inWords({ weekday: "long" }),
+    startTime,
+    endTime,
+    hours: `${startTime}–${endTime} ${timeZoneLabel}`,
+    timeZoneLabel,
+  };
 }
 
 /** A text as a reader sees it: without the difference between kinds of space. */

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
-import { agreesWithItself, editionBase, logos, withLogos } from "../conference.server.ts";
+import {
+  agreesWithItself,
+  editionBase,
+  loadEdition,
+  logos,
+  withLogos,
+} from "../conference.server.ts";
 import {
   alt,
   buttonLink,
@@ -12,9 +18,8 @@ import {
   slug,
   uniqueBy,
 } from "#app/content/fields.server.ts";
-import { CONFERENCE, editionFile, editionPictures } from "#app/content/event-series.server.ts";
+import { CONFERENCE, editionPictures } from "#app/content/event-series.server.ts";
 import { type Picture, picture } from "#app/content/pictures.server.ts";
-import { loadPageContent } from "#app/content/site.server.ts";
 
 export function recapSchema(year: number) {
   return z
@@ -69,7 +74,7 @@ export function recapSchema(year: number) {
 }
 
 export async function loadConferenceRecap(year: number) {
-  const recap = loadPageContent(editionFile(CONFERENCE, year), recapSchema(year));
+  const recap = loadEdition(year, recapSchema(year));
   return {
     ...recap,
     highlights: await allContent(

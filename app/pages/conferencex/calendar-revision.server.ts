@@ -2,8 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { savedAt, versionsOf } from "#app/content/file-history.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.server.ts";
-import { loadPlaceholders } from "#app/content/site.server.ts";
-import { type Edition, editionBase } from "../conference.server.ts";
+import { type Edition, editionBase, editionPlaceholders } from "../conference.server.ts";
 
 const { name, date, startTime, endTime, timeZone, venue, city } = editionBase;
 const schema = z.object({ name, date, startTime, endTime, timeZone, venue, city });
@@ -34,7 +33,8 @@ function factsOf(edition: Omit<Edition, "year">): string {
 /** Undefined for a version with mistakes. */
 function factsIn(text: string): string | undefined {
   try {
-    return factsOf(schema.parse(fillPlaceholders(parse(text), loadPlaceholders(), [])));
+    const edition: unknown = parse(text);
+    return factsOf(schema.parse(fillPlaceholders(edition, editionPlaceholders(edition), [])));
   } catch {
     return undefined;
   }

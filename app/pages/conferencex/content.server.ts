@@ -3,6 +3,7 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   agreesWithItself,
   editionBase,
+  loadEdition,
   logos,
   type Phase,
   phase,
@@ -20,14 +21,8 @@ import {
   slug,
   uniqueBy,
 } from "#app/content/fields.server.ts";
-import {
-  CONFERENCE,
-  currentYear,
-  editionFile,
-  editionPictures,
-} from "#app/content/event-series.server.ts";
+import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
-import { loadPageContent } from "#app/content/site.server.ts";
 import { ticket } from "./ticket.server.ts";
 
 /** The phases in which the page shows an entry, such as how to get a ticket. */
@@ -120,7 +115,7 @@ export function editionSchema(year: number) {
 
 export async function loadCurrentConference() {
   const year = currentYear(CONFERENCE);
-  const edition = loadPageContent(editionFile(CONFERENCE, year), editionSchema(year));
+  const edition = loadEdition(year, editionSchema(year));
   return {
     ...edition,
     day: { ...edition.day, facts: trueIn(edition.phase, edition.day.facts) },
