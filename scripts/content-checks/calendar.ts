@@ -1,8 +1,5 @@
-import { fieldsOf, type Finding, findingAt, type ReadFile, textsIn } from "./finding.ts";
+import { fieldsOf, type Finding, findingAt, type ReadFile } from "./finding.ts";
 import { checkTimeZoneLabels } from "./time-zone-labels.ts";
-
-const WRITTEN_DAY =
-  /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?\b(?:January|February|March|April|May|June|July|August|September|October|November|December)[ \u00a0]\d{1,2}(?:, \d{4})?\b/g;
 
 export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
   const today = now.toISOString().slice(0, 10);
@@ -15,7 +12,7 @@ export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
 function checkEdition(each: ReadFile, today: string): Finding[] {
   const { year, phase, date } = fieldsOf(each.content);
   if (typeof date !== "string") return [];
-  const findings = [...writtenDays(each, date), ...checkTimeZoneLabels(each)];
+  const findings = checkTimeZoneLabels(each);
   const report = (field: string, problem: string, remedy: string) =>
     findings.push(findingAt(each, [field], problem, remedy));
 
@@ -49,28 +46,6 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
     );
   }
   return findings;
-}
-
-/** Days in the edition's texts that are not its date. */
-function writtenDays(each: ReadFile, date: string): Finding[] {
-  const day = new Date(`${date}T12:00:00Z`);
-  if (Number.isNaN(day.getTime())) return [];
-  const inWords = (options: Intl.DateTimeFormatOptions) =>
-    day.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC", ...options });
-  const full = inWords({ weekday: "long", year: "numeric" });
-  const forms = [full, inWords({ weekday: "long" }), inWords({ year: "numeric" }), inWords({})];
-  return textsIn(each).flatMap(({ path, value }) =>
-    (value.match(WRITTEN_DAY) ?? [])
-      .filter((written) => !forms.includes(written.replace("\u00a0", " ")))
-      .map((written) =>
-        findingAt(
-          each,
-          path,
-          `says “${written}”, but the date above is ${date}.`,
-          `Write ${full} in the form it has here, or correct the date.${written.includes("\u00a0") ? " Its space is one that keeps the line together: a search for it with an ordinary space finds nothing." : ""}`,
-        ),
-      ),
-  );
 }
 
 function checkSite(each: ReadFile, today: string): Finding[] {
