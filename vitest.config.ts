@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 // A configuration of its own: the site's build plugins expect a whole site, a unit test one file.
 export default defineConfig({
   test: {
-    include: ["{app,prerender,editor,hosting,metadata,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: [
+      "*.test.ts",
+      "{.github,app,prerender,editor,hosting,metadata,scripts,tests}/**/*.test.{ts,tsx}",
+    ],
     // A busy machine may be slow; no test waits longer than it has to.
     testTimeout: 60_000,
     // Vitest resets the modules between files; a new worker a file would double the CPU time.

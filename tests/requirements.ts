@@ -1,10 +1,8 @@
 // Requirements traceability. A test's title begins with the requirements it checks, such as “R14 …”.
 // `npm run requirements` lists the tests of each.
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { projectFolder } from "./support/folders.ts";
-
-const FOLDERS = ["app", "prerender", "editor", "hosting", "metadata", "scripts", "tests"];
 
 export type TestResult = { file: string; title: string; outcome: "passed" | "failed" | "skipped" };
 
@@ -26,11 +24,10 @@ function requirements() {
 const idsOf = (title: string) => /^(?:[RB]\d+ )*/.exec(title)?.[0].split(" ").filter(Boolean) ?? [];
 
 function testsInSources() {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(projectFolder, folder), { recursive: true, encoding: "utf8" })
-      .map((name) => fromProject(join(projectFolder, folder, name)))
-      .filter((file) => /\.(?:spec|test)\.tsx?$/.test(file) && !file.includes("node_modules")),
-  );
+  const files = globSync("{,.github/,*/**/}*.{spec,test}.{ts,tsx}", {
+    cwd: projectFolder,
+    exclude: (name) => name === "node_modules",
+  });
   return files.sort().flatMap((file) =>
     [...read(file).matchAll(/["'`]((?:[RB]\d+ )+[^"'`]*)/g)].map(([, title = ""]) => ({
       file,
