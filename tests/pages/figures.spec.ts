@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { headValue, builtPage } from "../support/built-site.ts";
 import { content, plain } from "../support/content.ts";
-import { projectFolder } from "../support/folders.ts";
+import { isSampleContent, SAMPLE_HAS_CHANGED } from "../support/sample.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const figures: string[] = content("figures").flatMap(
@@ -44,6 +41,8 @@ function unknownFigures(text: string): string[] {
   return rest.match(/\S*\d\S*/g) ?? [];
 }
 
+test.skip(!isSampleContent(), SAMPLE_HAS_CHANGED);
+
 for (const path of pages) {
   test(`B8 every figure on ${path} is in content/figures.yaml`, async ({ page }) => {
     await page.goto(path);
@@ -70,20 +69,6 @@ for (const path of pages) {
     }
   });
 }
-
-test("B8 no other content file contains a literal figure", () => {
-  for (const name of ["home", "newsletter", "learnai", "projectx", "partner-with-us"]) {
-    const text = readFileSync(join(projectFolder, "content", `${name}.yaml`), "utf8");
-    const texts: string[] = [];
-    const collect = (value: unknown) => {
-      if (typeof value === "string") texts.push(value);
-      else if (value && typeof value === "object") Object.values(value).forEach(collect);
-    };
-    collect(parse(text));
-    const written = texts.filter((each) => /\$\d|\d\+|\d%|\d{3,}(?=\s+[a-z])/.test(each));
-    expect(written, name).toEqual([]);
-  }
-});
 
 test("B8 this check reports unknown figures and ignores dates and hours", () => {
   expect(unknownFigures(`We have ${figures[0]} members.`)).toEqual([]);

@@ -1,31 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import { projectFolder } from "../support/folders.ts";
+import { recordSampleContent } from "../support/sample.ts";
 
 const FOLDER = join(import.meta.dirname, "baselines");
-
-const CONTENT = join(projectFolder, "content");
-const CONTENT_RECORD = join(FOLDER, "content.sha256");
-
-/** Whether the baselines were made from the current content. */
-export function isBaselineContent(): boolean {
-  return (
-    existsSync(CONTENT_RECORD) && readFileSync(CONTENT_RECORD, "utf8").trim() === contentHash()
-  );
-}
-
-function contentHash(): string {
-  const hash = createHash("sha256");
-  for (const name of globSync("**/*.{yaml,svg,png,jpg,webp}", { cwd: CONTENT }).sort()) {
-    const file = join(CONTENT, name);
-    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
-  }
-  return hash.digest("hex");
-}
 
 /** The share of pixels that may differ, because browser versions render the edges of letters differently. */
 const TOLERANCE = 0.002;
@@ -55,7 +35,7 @@ export async function expectBaseline(page: Page, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   if (info.config.updateSnapshots === "all") {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(CONTENT_RECORD, `${contentHash()}\n`);
+    recordSampleContent();
     const isSame =
       existsSync(file) && (await compare(readFileSync(file), now)).share <= RENEWED_ABOVE;
     if (!isSame) writeFileSync(file, now);

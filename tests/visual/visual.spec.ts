@@ -1,5 +1,6 @@
 import { content } from "../support/content.ts";
-import { expectBaseline, isBaselineContent, settled } from "./baseline.ts";
+import { expectBaseline, settled } from "./baseline.ts";
+import { isSampleContent, SAMPLE_HAS_CHANGED } from "../support/sample.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
@@ -7,10 +8,7 @@ import { hydrated } from "../support/hydration.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 test.beforeEach(() => {
-  test.skip(
-    test.info().config.updateSnapshots !== "all" && !isBaselineContent(),
-    "content/ has changed since the baselines were made: npm run test:visual -- --update",
-  );
+  test.skip(test.info().config.updateSnapshots !== "all" && !isSampleContent(), SAMPLE_HAS_CHANGED);
 });
 
 const WIDTHS = [360, 768, 1280];
@@ -64,7 +62,7 @@ for (const mode of ["light", "dark"]) {
     await chooseColorMode(context, mode);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/learnai");
+      await page.goto("/newsletter");
       await hydrated(page);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
