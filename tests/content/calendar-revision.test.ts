@@ -5,7 +5,7 @@ import { join } from "node:path";
 import ICAL from "ical.js";
 import { expect, test, vi } from "vitest";
 import { hasGit } from "../../scripts/tools.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { EDITION, copyContentForEachTest } from "./copied-content.ts";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 
@@ -16,7 +16,6 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 const content = copyContentForEachTest();
 // The summary of the tests says so.
 const testWithGit = test.skipIf(!hasGit());
-const EDITION = "content/conferencex/2025.yaml";
 
 function git(...words: string[]) {
   execFileSync("git", words, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { CONFERENCE_PATH, copyContentForEachTest } from "./copied-content.ts";
 import { editionTimes } from "../../app/pages/conference.server.ts";
 import { calendarLinks } from "../../app/pages/conferencex/calendar-links.server.ts";
 
@@ -42,7 +42,7 @@ test("B2 each service gets the name, both times, the zone and the place in its o
     dates: "20250125T090000/20250125T170000",
     ctz: "America/Toronto",
     location: "An institute, Toronto",
-    details: "https://www.loom-ai-lakeside.ca/conferencex",
+    details: `https://www.loom-ai-lakeside.ca${CONFERENCE_PATH}`,
   });
   expect(outlook?.origin).toBe("https://outlook.live.com");
   expect(outlook?.searchParams.get("startdt")).toBe("2025-01-25T09:00:00-05:00");

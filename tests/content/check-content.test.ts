@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { copyContentForEachTest, EDITION } from "./copied-content.ts";
 
 // The command encodes every picture of the copied content.
 vi.setConfig({ testTimeout: 180_000 });
@@ -71,6 +71,6 @@ test("B10 on GitHub each finding is shown beside its line of the pull request, a
   expect(annotations).toContain(
     `::error file=content/figures.yaml,line=${lineOf("vaule:")},col=3::“prizeMoney”: there is a field “vaule” that the site does not know.%0AWrite “value: …” instead.`,
   );
-  expect(annotations.join("\n")).toContain("\n::warning file=content/conferencex/2025.yaml,line=");
+  expect(annotations.join("\n")).toContain(`\n::warning file=${EDITION},line=`);
   expect(content.read("summary.md")).toContain("2 errors, ");
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
+import { EDITION, TEST_CONTENT_FILES, copyContentForEachTest } from "./copied-content.ts";
 import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
 import { checkFacts } from "../../scripts/content-checks/facts.ts";
@@ -15,7 +15,6 @@ import { checkExternalLinks, request } from "../../scripts/content-checks/links.
 
 const content = copyContentForEachTest();
 const TEAM = "content/team.yaml";
-const EDITION = "content/conferencex/2025.yaml";
 const before = new Date("2025-01-10T12:00:00Z");
 const after = new Date("2025-02-10T12:00:00Z");
 
@@ -101,7 +100,7 @@ function phases(now: Date): string[] {
 test("B1 B10 a phase that the calendar contradicts is reported", () => {
   expect(phases(before)).toEqual([]);
   expect(phases(after)).toEqual([
-    "warning content/conferencex/2025.yaml phase: is “on-sale”, but the day, 2025-01-25, has passed.",
+    `warning ${EDITION} phase: is “on-sale”, but the day, 2025-01-25, has passed.`,
   ]);
   content.write(EDITION, content.read(EDITION).replace(/^phase: .*$/m, "phase: over"));
   expect(phases(after)).toEqual([]);
@@ -162,7 +161,7 @@ test("B2 B10 a time zone's label that does not fit the date is reported, whereve
   ] as const;
   for (const [zone, label, date, right] of wrong) {
     expect(found(zone, label, date)[0], `${zone} ${label}`).toBe(
-      `warning content/conferencex/2025.yaml timeZoneLabel: says “${label}”, but on ${date} the clocks of ${zone} show ${right}.`,
+      `warning ${EDITION} timeZoneLabel: says “${label}”, but on ${date} the clocks of ${zone} show ${right}.`,
     );
   }
   content.write(

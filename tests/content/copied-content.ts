@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { CONFERENCE, editionFile } from "../../app/content/event-series.server.ts";
 import { OTHER_CLUB } from "./other-club.ts";
 
 /** The files of the other club's content, as the site knows them. */
@@ -20,6 +21,11 @@ export const TEST_CONTENT_FILES = readdirSync(join(OTHER_CLUB, "content"), {
   .filter((name) => name.endsWith(".yaml"))
   .map((name) => `content/${name.replaceAll("\\", "/")}`)
   .toSorted();
+
+/** The other club's two editions, and the page of the newer one. */
+export const EDITION = editionFile(CONFERENCE, 2025);
+export const RECAP = editionFile(CONFERENCE, 2024);
+export const CONFERENCE_PATH = `/${CONFERENCE.slug}`;
 
 /** Gives each test the whole content of the other club to break. */
 export function copyContentForEachTest() {

@@ -6,7 +6,7 @@ import { pagePaths } from "../../app/content/pages.server.ts";
 import { CONFERENCE, editionPath } from "../../app/content/event-series.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "./copied-content.ts";
 import {
   applyChanges,
   inWords,
@@ -21,8 +21,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 );
 
 const content = copyContentForEachTest();
-const LAST = "content/conferencex/2025.yaml";
-const NEXT = "content/conferencex/2026.yaml";
+const NEXT = `content${CONFERENCE_PATH}/2026.yaml`;
 
 type Fields = Record<string, unknown>;
 const read = (file: string) => parse(content.read(file)) as Fields;
@@ -30,16 +29,16 @@ const read = (file: string) => parse(content.read(file)) as Fields;
 test("B11 a new edition leaves the content in order, with a page for each year and links between them", async () => {
   await applyChanges(planNewEdition(2026));
   expect(await findContentProblems()).toEqual([]);
-  expect(editionPath(CONFERENCE, 2026)).toBe("/conferencex");
+  expect(editionPath(CONFERENCE, 2026)).toBe(CONFERENCE_PATH);
   expect(pagePaths()).toEqual(
-    expect.arrayContaining(["/conferencex", "/conferencex-2025", "/conferencex-2024"]),
+    expect.arrayContaining([CONFERENCE_PATH, `${CONFERENCE_PATH}-2025`, `${CONFERENCE_PATH}-2024`]),
   );
-  expect(content.read(NEXT)).toContain("/conferencex-2025");
-  expect(content.read(NEXT)).not.toContain("/conferencex-2024");
+  expect(content.read(NEXT)).toContain(`${CONFERENCE_PATH}-2025`);
+  expect(content.read(NEXT)).not.toContain(`${CONFERENCE_PATH}-2024`);
 });
 
 test("B11 the new edition is announced, a year later, and marks the copied words", async () => {
-  const before = read(LAST);
+  const before = read(EDITION);
   await applyChanges(planNewEdition(2026));
   expect(read(NEXT)).toMatchObject({
     year: 2026,
@@ -63,9 +62,9 @@ test("B11 the new edition's texts follow its date, also when it is set", async (
 });
 
 test("B11 last year becomes a recap in its own words, with the numbers it had", async () => {
-  const before = read(LAST);
+  const before = read(EDITION);
   await applyChanges(planNewEdition(2026));
-  const after = read(LAST);
+  const after = read(EDITION);
   expect(after).toMatchObject({
     year: 2025,
     phase: "over",
@@ -82,15 +81,15 @@ test("B11 last year becomes a recap in its own words, with the numbers it had", 
   const figures = (parse(content.read("content/figures.yaml")) as Fields[]).map(
     ({ id }) => `{${String(id)}}`,
   );
-  for (const figure of figures) expect(content.read(LAST)).not.toContain(figure);
+  for (const figure of figures) expect(content.read(EDITION)).not.toContain(figure);
 });
 
 test("B11 the dry run changes nothing and names what would change", () => {
-  const before = content.read(LAST);
+  const before = content.read(EDITION);
   const words = inWords(planNewEdition(2026));
-  expect(words).toContain("changes content/conferencex/2025.yaml");
-  expect(words).toContain("writes  content/conferencex/2026.yaml");
-  expect(content.read(LAST)).toBe(before);
+  expect(words).toContain(`changes ${EDITION}`);
+  expect(words).toContain(`writes  content${CONFERENCE_PATH}/2026.yaml`);
+  expect(content.read(EDITION)).toBe(before);
   expect(existsSync(join(content.root(), NEXT))).toBe(false);
 });
 
@@ -101,11 +100,11 @@ test("B11 a dry run changes nothing without the dashes that npm wants before it"
 });
 
 test("B11 nothing is changed when the content would have a mistake afterwards", async () => {
-  const before = content.read(LAST);
+  const before = content.read(EDITION);
   const plan = planNewEdition(2026);
   plan.write.push({ file: "content/learnai.yaml", content: "text: 5\n" });
   await expect(applyChanges(plan)).rejects.toThrow("nothing was changed");
-  expect(content.read(LAST)).toBe(before);
+  expect(content.read(EDITION)).toBe(before);
   expect(existsSync(join(content.root(), NEXT))).toBe(false);
   expect(await findContentProblems()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { EDITION, copyContentForEachTest } from "./copied-content.ts";
 
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
   (await import("./without-pictures.ts")).withoutPictures(original),
@@ -9,6 +9,6 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 const content = copyContentForEachTest();
 
 test("B10 a mistake in the current edition, which the recap shows too, is reported once", async () => {
-  content.replace("content/conferencex/2025.yaml", "\ndate:", "\ndatte:");
+  content.replace(EDITION, "\ndate:", "\ndatte:");
   expect(await findContentProblems()).toHaveLength(1);
 });

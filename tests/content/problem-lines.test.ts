@@ -3,7 +3,7 @@ import { ContentError } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { asAnnotations } from "../../scripts/content-checks/report.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { EDITION, copyContentForEachTest } from "./copied-content.ts";
 
 // The lines are under test here; pictures.test.ts makes pictures.
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
@@ -12,130 +12,109 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 
 const content = copyContentForEachTest();
 
-const EDITION = "content/conferencex/2025.yaml";
 const HOME = "content/home.yaml";
 const NEWSLETTER = "content/newsletter.yaml";
 const ORGANISATIONS = "content/organisations.yaml";
 const SITE = "content/site.yaml";
 const TEAM = "content/team.yaml";
 
-/** `at` begins where the problem is reported, in the changed file. */
-type Case = { title: string; file: string; from: string; to: string; at: string };
-
-const CASES: Case[] = [
-  {
-    title: "a missing field, on the first line of its entry",
-    file: TEAM,
-    from: "  role: Community\n",
-    to: "",
-    at: "id: mara-haldane",
-  },
-  {
-    title: "a missing field of a group, on the group's line",
-    file: SITE,
-    from: "  expires:",
-    to: "  # expires:",
-    at: "security:",
-  },
-  {
-    title: "a missing field of a file, on the file's first field",
-    file: SITE,
-    from: "tagline:",
-    to: "# tagline:",
-    at: "club: ",
-  },
-  {
-    title: "an unknown field",
-    file: TEAM,
-    from: "  role: Community\n",
-    to: "  role: Community\n  nickname: Mar\n",
-    at: "nickname:",
-  },
-  {
-    title: "a misspelt field, which is missing as well",
-    file: TEAM,
-    from: "  role: Community",
-    to: "  rol: Community",
-    at: "rol: Community",
-  },
-  { title: "an empty field", file: TEAM, from: "role: Community", to: "role:", at: "role:\n" },
-  {
-    title: "a wrong value in a list of entries",
-    file: ORGANISATIONS,
-    from: "kind: company",
-    to: "kind: firm",
-    at: "kind: firm",
-  },
-  {
-    title: "a wrong text in a list of texts",
-    file: HOME,
-    from: "- Hackathons",
-    to: `- ${"Hackathons ".repeat(9)}`,
-    at: "Hackathons Hackathons",
-  },
-  {
-    title: "an unknown organisation in a list",
-    file: HOME,
-    from: "    - thorne-pike",
-    to: "    - thorn-pike",
-    at: "thorn-pike",
-  },
-  {
-    title: "a list that is too short",
-    file: HOME,
-    from: "  typedWords:\n    - ProjectX\n",
-    to: "  typedWords: []\n",
-    at: "typedWords:",
-  },
-  {
-    title: "an unknown placeholder",
-    file: HOME,
-    from: '"{abbreviation} AI Conference"',
-    to: '"{abbrevation} AI Conference"',
-    at: 'title: "{abbrevation}',
-  },
-  {
-    title: "the second of two equal ids",
-    file: TEAM,
-    from: "id: mara-haldane",
-    to: "id: rune-mikkelsen",
-    at: "id: rune-mikkelsen\n  name: Mara",
-  },
-  {
-    title: "a missing picture",
-    file: TEAM,
-    from: "photo: rune-mikkelsen.png",
-    to: "photo: rune.png",
-    at: "photo: rune.png",
-  },
-  {
-    title: "a colon inside a text",
-    file: TEAM,
-    from: "role: Community",
-    to: "role: Heart: Community",
-    at: "Heart: Community",
-  },
-  {
-    title: "a quotation mark that stays open, on the line that opens it",
-    file: NEWSLETTER,
-    from: "title: Welcome",
-    to: 'title: "Welcome',
-    at: '"Welcome',
-  },
-  {
-    title: "a bracket that stays open, on the line that opens it",
-    file: HOME,
-    from: "- Hackathons",
-    to: "- [Hackathons",
-    at: "[Hackathons",
-  },
-  {
-    title: "a text that begins with a star",
-    file: TEAM,
-    from: "role: Community",
-    to: "role: *Community*",
-    at: "*Community*",
-  },
+/** A mistake of a file, what it changes, and where in the changed file the problem is reported. */
+const CASES: [title: string, file: string, from: string, to: string, at: string][] = [
+  [
+    "a missing field, on the first line of its entry",
+    TEAM,
+    "  role: Community\n",
+    "",
+    "id: mara-haldane",
+  ],
+  [
+    "a missing field of a group, on the group's line",
+    SITE,
+    "  expires:",
+    "  # expires:",
+    "security:",
+  ],
+  [
+    "a missing field of a file, on the file's first field",
+    SITE,
+    "tagline:",
+    "# tagline:",
+    "club: ",
+  ],
+  [
+    "an unknown field",
+    TEAM,
+    "  role: Community\n",
+    "  role: Community\n  nickname: Mar\n",
+    "nickname:",
+  ],
+  [
+    "a misspelt field, which is missing as well",
+    TEAM,
+    "  role: Community",
+    "  rol: Community",
+    "rol: Community",
+  ],
+  ["an empty field", TEAM, "role: Community", "role:", "role:\n"],
+  [
+    "a wrong value in a list of entries",
+    ORGANISATIONS,
+    "kind: company",
+    "kind: firm",
+    "kind: firm",
+  ],
+  [
+    "a wrong text in a list of texts",
+    HOME,
+    "- Hackathons",
+    `- ${"Hackathons ".repeat(9)}`,
+    "Hackathons Hackathons",
+  ],
+  [
+    "an unknown organisation in a list",
+    HOME,
+    "    - thorne-pike",
+    "    - thorn-pike",
+    "thorn-pike",
+  ],
+  [
+    "a list that is too short",
+    HOME,
+    "  typedWords:\n    - ProjectX\n",
+    "  typedWords: []\n",
+    "typedWords:",
+  ],
+  [
+    "an unknown placeholder",
+    HOME,
+    '"{abbreviation} AI Conference"',
+    '"{abbrevation} AI Conference"',
+    'title: "{abbrevation}',
+  ],
+  [
+    "the second of two equal ids",
+    TEAM,
+    "id: mara-haldane",
+    "id: rune-mikkelsen",
+    "id: rune-mikkelsen\n  name: Mara",
+  ],
+  ["a missing picture", TEAM, "photo: rune-mikkelsen.png", "photo: rune.png", "photo: rune.png"],
+  ["a colon inside a text", TEAM, "role: Community", "role: Heart: Community", "Heart: Community"],
+  [
+    "a quotation mark that stays open, on the line that opens it",
+    NEWSLETTER,
+    "title: Welcome",
+    'title: "Welcome',
+    '"Welcome',
+  ],
+  [
+    "a bracket that stays open, on the line that opens it",
+    HOME,
+    "- Hackathons",
+    "- [Hackathons",
+    "[Hackathons",
+  ],
+  ["a text that begins with a star", TEAM, "role: Community", "role: *Community*", "*Community*"],
 ];
 
 function placeOf(text: string, words: string) {
@@ -143,14 +122,12 @@ function placeOf(text: string, words: string) {
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-for (const { title, file, from, to, at } of CASES) {
-  test(`B10 the check names line and column of ${title}`, async () => {
-    content.replace(file, from, to);
-    expect(await findContentProblems()).toContainEqual(
-      expect.objectContaining({ file, ...placeOf(content.read(file), at) }),
-    );
-  });
-}
+test.each(CASES)("B10 the check names line and column of %s", async (_, file, from, to, at) => {
+  content.replace(file, from, to);
+  expect(await findContentProblems()).toContainEqual(
+    expect.objectContaining({ file, ...placeOf(content.read(file), at) }),
+  );
+});
 
 test("B10 lines count the same with Windows line endings", async () => {
   content.replace(TEAM, "role: Community", "role:");

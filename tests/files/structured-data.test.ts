@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { copyContentForEachTest } from "../content/copied-content.ts";
+import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 import { loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { structuredData } from "../../metadata/structured-data.ts";
@@ -13,7 +13,7 @@ const content = copyContentForEachTest();
 
 /** The structured data of a page and llms.txt, in a phase. */
 async function dataOf(path: string, phase = "on-sale") {
-  content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
+  content.replace(EDITION, "phase: on-sale", `phase: ${phase}`);
   const site = loadSite();
   const pages = await loadPageMetadata();
   const page = pages.find((each) => each.path === path);
@@ -32,46 +32,45 @@ async function dataOf(path: string, phase = "on-sale") {
 test("B1 B9 an event has an offer only while it is on sale or sold out", async () => {
   const availability = { "on-sale": "InStock", "sold-out": "SoldOut" };
   for (const [phase, state] of Object.entries(availability)) {
-    const { event } = await dataOf("/conferencex", phase);
+    const { event } = await dataOf(CONFERENCE_PATH, phase);
     expect(event?.offers).toEqual({
       "@type": "Offer",
       url: "https://tickets.loom-ai-lakeside.ca/2025",
       availability: `https://schema.org/${state}`,
     });
-    content.replace("content/conferencex/2025.yaml", `phase: ${phase}`, "phase: on-sale");
+    content.replace(EDITION, `phase: ${phase}`, "phase: on-sale");
   }
   for (const phase of ["announced", "over"]) {
-    const { event } = await dataOf("/conferencex", phase);
+    const { event } = await dataOf(CONFERENCE_PATH, phase);
     expect(event).not.toHaveProperty("offers");
-    content.replace("content/conferencex/2025.yaml", `phase: ${phase}`, "phase: on-sale");
+    content.replace(EDITION, `phase: ${phase}`, "phase: on-sale");
   }
 });
 
 test("B9 an offer has a price and a currency if the content states them", async () => {
-  const edition = "content/conferencex/2025.yaml";
   const ticket = "    url: https://tickets.loom-ai-lakeside.ca/2025\n";
   const price = "    price:\n      text: $12.50\n      amount: 12.5\n      currency: CAD\n";
-  const { event: without } = await dataOf("/conferencex");
+  const { event: without } = await dataOf(CONFERENCE_PATH);
   expect(without?.offers).not.toHaveProperty("price");
   expect(without?.offers).not.toHaveProperty("priceCurrency");
-  content.replace(edition, ticket, ticket + price);
-  const { event } = await dataOf("/conferencex");
+  content.replace(EDITION, ticket, ticket + price);
+  const { event } = await dataOf(CONFERENCE_PATH);
   expect(event?.offers).toMatchObject({ price: 12.5, priceCurrency: "CAD" });
-  content.replace(edition, "amount: 12.5", "amount: 0");
-  expect((await dataOf("/conferencex")).event?.offers).toMatchObject({ price: 0 });
+  content.replace(EDITION, "amount: 12.5", "amount: 0");
+  expect((await dataOf(CONFERENCE_PATH)).event?.offers).toMatchObject({ price: 0 });
 });
 
 test("B1 B9 llms.txt follows the phase", async () => {
-  expect((await dataOf("/conferencex")).llms).toContain("Tickets are limited.");
-  const { llms } = await dataOf("/conferencex", "over");
+  expect((await dataOf(CONFERENCE_PATH)).llms).toContain("Tickets are limited.");
+  const { llms } = await dataOf(CONFERENCE_PATH, "over");
   expect(llms).toContain("This edition is over.");
   expect(llms).not.toContain("Tickets are limited.");
 });
 
 test("B9 both editions are events with times, place and organizer", async () => {
   for (const [path, day] of [
-    ["/conferencex", "2025-01-25"],
-    ["/conferencex-2024", "2024-01-27"],
+    [CONFERENCE_PATH, "2025-01-25"],
+    [`${CONFERENCE_PATH}-2024`, "2024-01-27"],
   ] as const) {
     const { event } = await dataOf(path);
     expect(event).toMatchObject({
@@ -91,6 +90,6 @@ test("B9 two pages with the same title stop the build with an error that names b
     "title: ConferenceX 2025",
   );
   await expect(loadPageMetadata()).rejects.toThrow(
-    "content/learnai.yaml:2, page → title: the title is that of content/conferencex/2025.yaml, too.",
+    `content/learnai.yaml:2, page → title: the title is that of ${EDITION}, too.`,
   );
 });

@@ -1,7 +1,12 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { copyContentForEachTest } from "../content/copied-content.ts";
+import {
+  CONFERENCE_PATH,
+  EDITION,
+  RECAP,
+  copyContentForEachTest,
+} from "../content/copied-content.ts";
 import definition from "../../app/pages/conference-recap/page.server.ts";
 
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
@@ -10,7 +15,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 
 const content = copyContentForEachTest();
 
-const recapOf = (year: number) => definition.load(`/conferencex-${year}`);
+const recapOf = (year: number) => definition.load(`${CONFERENCE_PATH}-${year}`);
 
 for (const [phase, note] of Object.entries({
   announced: "Ticket sales have not opened yet.",
@@ -19,11 +24,11 @@ for (const [phase, note] of Object.entries({
   over: "This edition is over.",
 })) {
   test(`B1 the recap shows the current edition with its ticket note, ${phase}`, async () => {
-    content.replace("content/conferencex/2025.yaml", "phase: on-sale", `phase: ${phase}`);
+    content.replace(EDITION, "phase: on-sale", `phase: ${phase}`);
     const { next } = await recapOf(2024);
     expect(next).toEqual({
       name: "ConferenceX 2025",
-      path: "/conferencex",
+      path: CONFERENCE_PATH,
       day: "Saturday, January 25, 2025",
       note,
     });
@@ -31,13 +36,13 @@ for (const [phase, note] of Object.entries({
 }
 
 test("B11 a recap links to the one before it, and the oldest to none", async () => {
-  const recap = content.read("content/conferencex/2024.yaml");
-  const pictures = join(content.root(), "content/conferencex");
+  const recap = content.read(RECAP);
+  const pictures = join(content.root(), `content${CONFERENCE_PATH}`);
   cpSync(join(pictures, "2024"), join(pictures, "2023"), { recursive: true });
-  content.write("content/conferencex/2023.yaml", recap.replaceAll("2024", "2023"));
+  content.write(`content${CONFERENCE_PATH}/2023.yaml`, recap.replaceAll("2024", "2023"));
   expect((await recapOf(2024)).earlier).toEqual({
     name: "ConferenceX 2023",
-    path: "/conferencex-2023",
+    path: `${CONFERENCE_PATH}-2023`,
     day: "Friday, January 27, 2023",
   });
   expect((await recapOf(2023)).earlier).toBeUndefined();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { copyContentForEachTest } from "../content/copied-content.ts";
+import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import definition from "../../app/pages/conferencex/page.server.ts";
 
@@ -12,18 +12,17 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
 }));
 
 const content = copyContentForEachTest();
-const FILE = "content/conferencex/2025.yaml";
 const TICKETS = "https://tickets.loom-ai-lakeside.ca/2025";
 
 /** Prerenders the page in a phase, with a question that only appears while tickets are on sale. */
 async function pageIn(phase: string): Promise<string> {
-  content.replace(FILE, "phase: on-sale", `phase: ${phase}`);
+  content.replace(EDITION, "phase: on-sale", `phase: ${phase}`);
   content.replace(
-    FILE,
+    EDITION,
     "    - question: Will there be food?",
     "    - question: How do I get a ticket?\n      answer: Click the button.\n      phases: [on-sale]\n    - question: Will there be food?",
   );
-  return renderToStaticMarkup(<ConferencePage {...await definition.load("/conferencex")} />);
+  return renderToStaticMarkup(<ConferencePage {...await definition.load(CONFERENCE_PATH)} />);
 }
 
 const TICKET_WORDS = [TICKETS, "Secure a ticket", "Tickets are limited", "How do I get a ticket?"];
@@ -56,7 +55,7 @@ test("B1 over shows a banner with a link to the recap, no ticket and no calendar
   const html = await pageIn("over");
   const beforeHeading = html.slice(0, html.indexOf("<h1"));
   expect(beforeHeading).toContain("This edition is over.");
-  expect(beforeHeading).toContain('href="/conferencex-2024"');
+  expect(beforeHeading).toContain(`href="${CONFERENCE_PATH}-2024"`);
   for (const words of [...TICKET_WORDS, "Sold out", "Add to calendar", ".ics"]) {
     expect(html).not.toContain(words);
   }
@@ -64,9 +63,9 @@ test("B1 over shows a banner with a link to the recap, no ticket and no calendar
 
 test("B1 B9 a ticket's price is shown while tickets are on sale", async () => {
   const price = "    price: { text: From $10, amount: 10, currency: CAD }\n";
-  content.replace(FILE, `    url: ${TICKETS}\n`, `    url: ${TICKETS}\n${price}`);
+  content.replace(EDITION, `    url: ${TICKETS}\n`, `    url: ${TICKETS}\n${price}`);
   expect(await pageIn("on-sale")).toContain("From $10");
-  content.replace(FILE, "phase: on-sale", "phase: sold-out");
-  const soldOut = <ConferencePage {...await definition.load("/conferencex")} />;
+  content.replace(EDITION, "phase: on-sale", "phase: sold-out");
+  const soldOut = <ConferencePage {...await definition.load(CONFERENCE_PATH)} />;
   expect(renderToStaticMarkup(soldOut)).not.toContain("From $10");
 });
