@@ -173,7 +173,7 @@ for (const mode of ["light", "dark"]) {
   }) => {
     await chooseColorMode(context, mode);
     await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto("/learnai");
+    await page.goto("/newsletter");
     await hydrated(page);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,6 +1,6 @@
-import { content, inPhase, plain } from "../support/content.ts";
+import { conference, content, inPhase, menuPage, plain } from "../support/content.ts";
 import { startScreenReader } from "./screen-reader.ts";
-import { expect, newestEdition, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const site = content("site");
@@ -10,12 +10,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("R5 a screen reader announces the skip link, the menu and the current page in order", async ({
   page,
 }) => {
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   await hydrated(page);
   const reader = await startScreenReader(page);
   const phrases = await reader.readUntil((phrase) => phrase === "main");
   const links = phrases.filter((phrase) => phrase.startsWith("link, "));
-  const current = ({ to }: { to: string }) => (to === "/conferencex" ? ", current page" : "");
+  const current = ({ to }: { to: string }) => (to === conference.path ? ", current page" : "");
   expect(links).toEqual([
     "link, Skip to the content",
     `link, ${site.club}`,
@@ -51,22 +51,22 @@ test("R2 a screen reader announces a new page's title once and continues at its 
   await page.goto("/");
   await hydrated(page);
   const reader = await startScreenReader(page);
-  await reader.moveTo("moveToNextLink", (phrase) => phrase === "link, Newsletter");
+  await reader.moveTo("moveToNextLink", (phrase) => phrase === `link, ${menuPage().label}`);
   const titleBefore = await page.title();
   await reader.press("Enter");
-  await expect(page).toHaveURL("/newsletter");
+  await expect(page).toHaveURL(menuPage().to);
   await expect(page).not.toHaveTitle(titleBefore); // The title changes after the URL.
-  const title = await page.title();
+  const title = plain(await page.title());
   await expect
-    .poll(async () => (await reader.spoken()).filter((phrase) => phrase.includes(title)))
+    .poll(async () => (await reader.spoken()).map(plain).filter((phrase) => phrase.includes(title)))
     .toEqual([`polite: ${title}`]);
   await expect(page.locator("h1:visible")).toBeFocused();
 });
 
 test("R30 a screen reader announces the answer after its question", async ({ page }) => {
-  const { faq, phase } = content(`conferencex/${newestEdition}`);
+  const { faq, phase } = conference.edition;
   const [{ question, answer }] = inPhase(phase, faq.questions);
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   await hydrated(page);
   const reader = await startScreenReader(page);
   await reader.moveTo("moveToNextHeading", (phrase) => phrase.includes(plain(question)));
@@ -77,8 +77,9 @@ test("R30 a screen reader announces the answer after its question", async ({ pag
 
 test("R37 a screen reader announces a document's type, size and new tab", async ({ page }) => {
   const { editions } = content("projectx");
-  const { year } = editions.find(({ documents }: { documents?: object }) => documents);
-  await page.goto(`/projectx#${year}`);
+  const edition = editions.find(({ documents }: { documents?: object }) => documents);
+  test.skip(!edition, "no edition has documents");
+  await page.goto(`/projectx#${edition.year}`);
   await hydrated(page);
   const reader = await startScreenReader(page);
   const link = await reader.moveTo("moveToNextLink", (phrase) => phrase.includes("PDF"));

@@ -112,7 +112,7 @@ function documentBytes(path: string): number {
 }
 
 function isInFooter(path: string): boolean {
-  const [, footer] = readFileSync(join(distFolder, "learnai.html"), "utf8").split("<footer");
+  const [, footer] = readFileSync(join(distFolder, "newsletter.html"), "utf8").split("<footer");
   return footer?.includes(`href="${path}"`) ?? false;
 }
 

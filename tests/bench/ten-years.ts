@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
+import { conference } from "../support/content.ts";
 import { projectFolder } from "../support/folders.ts";
+import { pages } from "../support/site.ts";
 
 /** The content of ten years. `speakers` counts those of each edition. */
 export const TEN_YEARS = {
@@ -16,8 +18,6 @@ export const TEN_YEARS = {
 
 type Scale = typeof TEN_YEARS;
 
-const PAGES = ["index", "learnai", "newsletter", "conferencex", "projectx", "partner-with-us"];
-
 /** Builds the site with generated content, twice at each scale, and prints the time and the bytes of each page. */
 export async function measureTenYears() {
   const half = Object.entries(TEN_YEARS).map(([name, count]) => [name, count / 2]);
@@ -26,7 +26,11 @@ export async function measureTenYears() {
     "five years": Object.fromEntries(half) as Scale,
     "ten years": TEN_YEARS,
   };
-  const head = ["content", "build s", "second build s", ...PAGES.map((page) => `${page} B`)];
+  const recaps = conference.recaps.map(({ path }) => path);
+  const names = pages
+    .filter((path) => !recaps.includes(path))
+    .map((path) => path.slice(1) || "index");
+  const head = ["content", "build s", "second build s", ...names.map((page) => `${page} B`)];
   // Row by row, because the whole takes minutes.
   const print = (row: string[]) => console.log(`| ${row.join(" | ")} |`);
   print(head);
@@ -36,7 +40,7 @@ export async function measureTenYears() {
     if (scale) grow(join(folder, "content"), scale);
     const times = [build(folder), build(folder)];
     const file = (page: string) => join(folder, "dist", `${page}.html.br`);
-    print([name, ...times, ...PAGES.map((page) => String(fs.statSync(file(page)).size))]);
+    print([name, ...times, ...names.map((page) => String(fs.statSync(file(page)).size))]);
     fs.rmSync(folder, { recursive: true });
   }
 }
@@ -67,13 +71,13 @@ function build(folder: string): string {
 
 type Entry = Record<string, unknown>;
 
-function edit<Content>(path: string, change: (content: Content) => Content) {
+export function edit<Content>(path: string, change: (content: Content) => Content) {
   fs.writeFileSync(path, stringify(change(parse(fs.readFileSync(path, "utf8")))));
 }
 
 /** Repeats a list until it has `count` entries, and numbers the fields that must be unique. */
 function many(list: Entry[], count: number, fields = ["id", "name"]): Entry[] {
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: list.length && count }, (_, index) => {
     const entry = list[index % list.length] ?? {};
     const numbered = fields.map((field) => [field, `${entry[field]}-${index}`]);
     return index < list.length ? entry : { ...entry, ...Object.fromEntries(numbered) };
@@ -88,16 +92,20 @@ export function grow(content: string, scale: Scale) {
     ...newsletter,
     issues: many(newsletter.issues, scale.issues, ["id", "title"]),
   }));
-  const editions = join(content, "conferencex");
-  for (const year of [2025, 2024]) {
-    edit<{ speakers: Entry[] }>(join(editions, `${year}.yaml`), (edition) => ({
+  for (const name of conference.names) {
+    edit<{ speakers: Entry[] }>(join(content, `${name}.yaml`), (edition) => ({
       ...edition,
       speakers: many(edition.speakers, scale.speakers),
     }));
   }
-  const recap = fs.readFileSync(join(editions, "2024.yaml"), "utf8");
-  for (let year = 2023; year > 2025 - scale.editions; year -= 1) {
-    fs.cpSync(join(editions, "2024"), join(editions, String(year)), { recursive: true });
-    fs.writeFileSync(join(editions, `${year}.yaml`), recap.replaceAll("2024", String(year)));
+  const oldest = conference.names.at(-1) ?? "";
+  if (oldest === conference.name) return;
+  const year = basename(oldest);
+  const recap = fs.readFileSync(join(content, `${oldest}.yaml`), "utf8");
+  for (let count = conference.names.length; count < scale.editions; count += 1) {
+    const earlier = String(Number(year) - count + 1);
+    const place = join(content, dirname(oldest), earlier);
+    fs.cpSync(join(content, oldest), place, { recursive: true });
+    fs.writeFileSync(`${place}.yaml`, recap.replaceAll(year, earlier));
   }
 }

@@ -138,7 +138,7 @@ export function longestHydrationTask(browser: Browser, url: string): Promise<num
 /** Time from `pointerdown` on a footer link to the paint of the new heading. */
 export function navigate(browser: Browser, origin: string, to: string, cpuSlowdown: number) {
   return visit(browser, { cpuSlowdown }, async (page) => {
-    await page.goto(origin + (to === "/learnai" ? "/newsletter" : "/learnai"));
+    await page.goto(origin + (to === "/newsletter" ? "/projectx" : "/newsletter"));
     await hydrated(page);
     await page.locator(`footer a[href="${to}"]`).hover();
     await page.waitForTimeout(HOVER_MS);

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { copyContent, runOnCopy } from "../support/content-copy.ts";
-import { content } from "../support/content.ts";
-import { newestEdition } from "../support/site.ts";
+import { conference, content } from "../support/content.ts";
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
 
@@ -47,11 +46,11 @@ const mistakes = [
   },
   {
     name: "a picture that is not there",
-    file: `content/conferencex/${newestEdition}.yaml`,
-    page: "/conferencex",
+    file: `content/${conference.name}.yaml`,
+    page: conference.path,
     from: /^( +)photo: .*$/m,
     to: "$1photo: nobody.png",
-    messages: [`content/conferencex/${newestEdition}.yaml:`, ", speakers → “", "nobody.png"],
+    messages: [`content/${conference.name}.yaml:`, ", speakers → “", "nobody.png"],
   },
 ];
 
@@ -93,14 +92,14 @@ test("B14 in a development build hydration finds no difference after the visitor
   });
   page.on("pageerror", (error) => errors.push(error.message));
   const uses: Record<string, () => Promise<void>> = {
-    "/conferencex": () => page.locator("details[name] summary").first().click(),
+    [conference.path]: () => page.locator("main summary").first().click(),
     "/projectx": () => page.locator("main label[for]").first().click(),
     "/": () => page.locator("#meet-the-team summary").first().click(),
   };
   for (const [path, use] of Object.entries(uses)) {
     let startReact = () => {};
     const held = new Promise<void>((resolve) => (startReact = resolve));
-    await page.route(/\/app\/browser\/app\.tsx/, async (route) => {
+    await page.route(/\/app\/router\/app\.tsx/, async (route) => {
       await held;
       await route.continue();
     });
@@ -114,7 +113,7 @@ test("B14 in a development build hydration finds no difference after the visitor
     if ((await motion.count()) > 0) await motion.first().click();
     startReact();
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-    await page.unroute(/\/app\/browser\/app\.tsx/);
+    await page.unroute(/\/app\/router\/app\.tsx/);
     expect(errors, path).toEqual([]);
   }
 });

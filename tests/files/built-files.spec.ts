@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { conferenceYears, content, type Content } from "../support/content.ts";
+import { conference, content, type Content } from "../support/content.ts";
 import { builtFile } from "../support/built-site.ts";
 import { distFolder, projectFolder } from "../support/folders.ts";
 import { pages, test } from "../support/site.ts";
@@ -29,12 +29,9 @@ base("R36 B9 B12 no file contains an email address in plain text", () => {
 
 /** The file names, without extension, of pictures in entries marked as sample. */
 const samples = new Set(
-  [
-    "newsletter",
-    "organisations",
-    "team",
-    ...conferenceYears.map((year) => `conferencex/${year}`),
-  ].flatMap((name) => samplePictures(content(name))),
+  [...["newsletter", "organisations", "team"].map(content), ...conference.all].flatMap(
+    samplePictures,
+  ),
 );
 
 function samplePictures(value: Content): string[] {

@@ -8,8 +8,8 @@ import ICAL from "ical.js";
 import robotsParser from "robots-parser";
 import { validateXML } from "xmllint-wasm";
 import { builtFile, graphOf } from "../support/built-site.ts";
-import { content } from "../support/content.ts";
-import { expect, newestEdition, pages, test } from "../support/site.ts";
+import { conference, content } from "../support/content.ts";
+import { expect, pages, test } from "../support/site.ts";
 
 const site = content("site");
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
@@ -149,8 +149,8 @@ test("B9 security.txt has the club's contact and expiry date", async ({ request 
 test("B2 the calendar file is valid and has the event's hours in its time zone", async ({
   request,
 }) => {
-  const edition = content(`conferencex/${newestEdition}`);
-  const response = await request.get(`/conferencex-${edition.year}.ics`);
+  const { edition } = conference;
+  const response = await request.get(conference.calendarFile);
   if (edition.phase === "over") return expect(response.status()).toBe(404);
   expect(response.headers()["content-type"]).toMatch(/^text\/calendar/);
   const text = await response.text();
@@ -171,9 +171,11 @@ test("B2 the calendar file is valid and has the event's hours in its time zone",
   expect(event.startDate.toString().slice(0, 16)).toBe(`${edition.date}T${edition.startTime}`);
   expect(event.endDate.toString().slice(0, 16)).toBe(`${edition.date}T${edition.endTime}`);
   // The file's own time zone rules decide the time.
-  const expected = graphOf("/conferencex").find((part) => part["@type"] === "Event");
+  const expected = graphOf(conference.path).find((part) => part["@type"] === "Event");
   expect(event.startDate.toJSDate()).toEqual(new Date(expected.startDate));
   expect(event.endDate.toJSDate()).toEqual(new Date(expected.endDate));
-  expect(event.uid).toBe(`conferencex-${edition.year}.${new URL(site.address).host}`);
+  expect(event.uid).toBe(
+    conference.calendarFile.replace(/^\/|ics$/g, "") + new URL(site.address).host,
+  );
   expect(text).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPage, graphOf, headValue, decodeReferences } from "../support/built-site.ts";
-import { content } from "../support/content.ts";
+import { conference, content } from "../support/content.ts";
 import { distFolder } from "../support/folders.ts";
+import { menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -142,7 +143,7 @@ test("B9 the manifest and all icons exist", async ({ request }) => {
 
 test("B9 the theme colour follows the chosen colour mode", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/learnai");
+  await page.goto("/newsletter");
   const shown = () =>
     page
       .locator("meta[name=theme-color]")
@@ -163,10 +164,9 @@ test("B9 the theme colour follows the chosen colour mode", async ({ page }) => {
 });
 
 test("B9 a client-side navigation updates the canonical URL", async ({ page }) => {
-  await page.goto("/learnai");
+  await page.goto("/newsletter");
   await hydrated(page);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "ProjectX" });
-  await link.click();
+  await menuLink(page, "/projectx").click();
   await expect(page).toHaveURL("/projectx");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
@@ -175,7 +175,7 @@ test("B9 a client-side navigation updates the canonical URL", async ({ page }) =
 });
 
 test("B9 hydration does not repeat the metadata", async ({ page }) => {
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   await hydrated(page);
   await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);

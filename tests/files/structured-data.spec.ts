@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { graphOf } from "../support/built-site.ts";
-import { content, plain } from "../support/content.ts";
+import { conference, content, plain } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const site = content("site");
@@ -51,7 +51,7 @@ function partsOf(value: unknown): Part[] {
 const TYPES: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
   "/partner-with-us": ["BreadcrumbList", "FAQPage"],
-  "/conferencex": ["BreadcrumbList", "Event", "FAQPage"],
+  [conference.path]: ["BreadcrumbList", "Event", "FAQPage"],
   "/newsletter": [
     "BreadcrumbList",
     "Periodical",
@@ -63,7 +63,7 @@ for (const path of pages) {
   test(`B9 the structured data of ${path} has its types and their required fields`, () => {
     const graph = graphOf(path);
     const types = [...new Set(graph.map((part) => part["@type"]))];
-    const isRecap = path.startsWith("/conferencex-");
+    const isRecap = conference.recaps.some((recap) => recap.path === path);
     expect(types).toEqual(
       isRecap ? ["BreadcrumbList", "Event"] : (TYPES[path] ?? ["BreadcrumbList"]),
     );
@@ -99,7 +99,7 @@ async function textOf(page: Page): Promise<string> {
 }
 
 test("B9 the structured data has the page's questions, word for word", async ({ page }) => {
-  for (const path of ["/partner-with-us", "/conferencex"]) {
+  for (const path of ["/partner-with-us", conference.path]) {
     await page.goto(path);
     const text = await textOf(page);
     const faq = graphOf(path).find((part) => part["@type"] === "FAQPage");
@@ -112,7 +112,7 @@ test("B9 the structured data has the page's questions, word for word", async ({ 
 });
 
 test("B9 an edition's structured data matches its page", async ({ page }) => {
-  for (const path of pages.filter((each) => each.startsWith("/conferencex"))) {
+  for (const path of [conference, ...conference.recaps].map((edition) => edition.path)) {
     await page.goto(path);
     const text = await textOf(page);
     const event = graphOf(path).find((part) => part["@type"] === "Event");

@@ -1,10 +1,10 @@
 import { graphOf } from "../support/built-site.ts";
-import { content } from "../support/content.ts";
+import { conference, content } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
-import { expect, newestEdition, test } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
-const edition = content(`conferencex/${newestEdition}`);
+const { edition } = conference;
 const { calendarServices } = content("site");
 
 const isOver = edition.phase === "over";
@@ -31,7 +31,7 @@ for (const scripting of [true, false]) {
       page,
       request,
     }) => {
-      await page.goto("/conferencex");
+      await page.goto(conference.path);
       const file = page.getByRole("link", { name: "Calendar file" });
       await expect(file).toBeHidden();
       if (isOver) {
@@ -83,7 +83,7 @@ for (const [width, height] of isOver ? [] : viewports) {
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto("/conferencex");
+    await page.goto(conference.path);
     await hydrated(page);
     const button = page.getByRole("button", { name: edition.hero.addToCalendar });
     const next = page.locator("main h2").first();
@@ -114,7 +114,7 @@ test.describe("in another time zone", () => {
     const takeShifts = await observeLayoutShifts(page);
     // React adds the hours. tests/site/layout.spec.ts checks the shifts before.
     const startReact = await holdReact(page);
-    await page.goto("/conferencex");
+    await page.goto(conference.path);
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -125,7 +125,7 @@ test.describe("in another time zone", () => {
     const hours = page.getByText("where you are");
     if (isOver) await expect(hours).toHaveCount(0);
     else {
-      const { startDate, endDate } = graphOf("/conferencex").find(
+      const { startDate, endDate } = graphOf(conference.path).find(
         (part) => part["@type"] === "Event",
       );
       for (const moment of [startDate, endDate]) await expect(hours).toContainText(inIndia(moment));
@@ -139,7 +139,7 @@ test.describe("in the event's own time zone", () => {
   test.use({ timezoneId: edition.timeZone });
 
   test("B2 the page shows the hours once in the event's time zone", async ({ page }) => {
-    await page.goto("/conferencex");
+    await page.goto(conference.path);
     await hydrated(page);
     await page.waitForTimeout(200);
     await expect(page.getByText("where you are")).toHaveCount(0);

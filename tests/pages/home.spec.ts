@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, organisations } from "../support/content.ts";
+import { clickInPlace, menuLink } from "../support/links.ts";
+import { expectArrived, expectArrowTurns } from "../support/sections.ts";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -14,14 +16,14 @@ test.describe("with reduced motion", () => {
     await page.goto("/");
   });
 
-  test("R13 the hero names the typed words and links to the newsletter", async ({ page }) => {
+  test("R13 the hero names the typed words, and its button leads on", async ({ page }) => {
     const words = home.hero.typedWords;
     const list = [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
     await expect(
       page.getByRole("heading", { level: 1, name: `${home.hero.heading} ${list}`, exact: true }),
     ).toBeVisible();
-    await page.getByRole("link", { name: home.hero.button.label }).click();
-    await expect(page).toHaveURL("/newsletter");
+    await page.getByRole("main").getByRole("link", { name: home.hero.button.label }).click();
+    await expectArrived(page, home.hero.button.to);
   });
 
   test("R14 the banner shows the partners' logos in order, each with its name and link", async ({
@@ -102,20 +104,19 @@ test.describe("with reduced motion", () => {
       await expect(card.getByText(description)).toBeHidden();
     }
     const card = section.getByRole("listitem").first();
-    const arrow = () =>
-      card.locator("summary > svg").evaluate((element) => getComputedStyle(element).rotate);
-    expect(await arrow()).toBe("none");
-    await card.locator("summary").click();
+    await expectArrowTurns(card, () => card.locator("summary").click());
     await expect(card.getByText(team[0].description)).toBeVisible();
-    await expect.poll(arrow).toBe("180deg");
-    await section.getByRole("listitem").nth(1).locator("summary").press("Enter");
-    await expect(section.getByText(team[1].description)).toBeVisible();
+    if (team.length > 1) {
+      await section.getByRole("listitem").nth(1).locator("summary").press("Enter");
+      await expect(section.getByText(team[1].description)).toBeVisible();
+    }
     await expect(card.getByText(team[0].description)).toBeVisible();
     await card.locator("summary").press("Enter");
     await expect(card.getByText(team[0].description)).toBeHidden();
   });
 
   test("R18 team cards form two columns on the widest screens, otherwise one", async ({ page }) => {
+    test.skip(team.length < 2, "one card has no card beside it");
     const cards = page.getByRole("region", { name: home.team.heading }).getByRole("listitem");
     const isBeside = () =>
       cards.evaluateAll(
@@ -192,13 +193,13 @@ test.describe("the about section", () => {
     await page.goto("/newsletter");
     await hydrated(page);
     await scrollTo(page, 600);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
+    await menuLink(page, "/").click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("#about article")).toHaveCount(2);
     expect((await about(page))[0]?.offset).toBeLessThan(-5);
     await scrollTo(page, SLIDE_IN_AFTER_PX + 300);
     expect((await about(page))[0]?.slides).toBe(true);
-    await page.getByRole("banner").getByRole("link", { name: "Newsletter" }).click();
+    await clickInPlace(page, "/newsletter");
     await expect(page).toHaveURL("/newsletter");
     await page.goBack();
     await expect(page.locator("#about article")).toHaveCount(2);

@@ -1,5 +1,7 @@
 import { content, plain } from "../support/content.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, pages, test } from "../support/site.ts";
+
+test.skip(!pages.includes("/learnai"), "the club has left this page out");
 
 for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {

@@ -60,7 +60,7 @@ test("R20 each benefit has a card", async ({ page }) => {
   }
 });
 
-test("R21 the page shows in figures what ConferenceX offers partners", async ({ page }) => {
+test("R21 the page shows in figures what the conference offers partners", async ({ page }) => {
   await page.goto("/partner-with-us");
   const section = sectionOf(page, partner.conference.heading);
   await expect(section).toContainText(partner.conference.text);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, organisations, plain } from "../support/content.ts";
+import { menuLink } from "../support/links.ts";
 import { expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
@@ -369,7 +370,7 @@ test.describe("without JavaScript", () => {
 test("R35 Back and Forward skip the views", async ({ page }) => {
   await page.goto("/newsletter");
   await hydrated(page);
-  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await menuLink(page, "/projectx").click();
   await expect(page).toHaveURL("/projectx");
   for (const view of [...years, LANDING, ...years]) {
     await openView(page, view);

@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
-import { content, inPhase } from "../support/content.ts";
-import { expect, newestEdition, test } from "../support/site.ts";
+import { conference, inPhase } from "../support/content.ts";
+import { expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
+import { questionsOf } from "../support/sections.ts";
 import { addStyles } from "../support/styles.ts";
 
-const conference = content(`conferencex/${newestEdition}`);
-const { length } = inPhase(conference.phase, conference.faq.questions);
+const { edition } = conference;
+const { length } = inPhase(edition.phase, edition.faq.questions);
 
 /** Opens the first question and scrolls another one to a place right below the header. */
 async function showBelowOpen(page: Page, index: number) {
   // Any club's answers are high then.
-  await addStyles(page, "details[name] p { min-block-size: 20rem }");
-  const summaries = page.locator("details[name] > summary");
-  await summaries.first().click();
-  await expect(page.locator("details[name][open]")).toHaveCount(1);
+  await addStyles(page, "details p { min-block-size: 20rem }");
+  const questions = questionsOf(page, edition.faq.heading);
+  await questions.all.first().getByRole("heading").click();
+  await expect(questions.open).toHaveCount(1);
   await page.evaluate(() =>
     Promise.all(
       document
@@ -23,7 +24,7 @@ async function showBelowOpen(page: Page, index: number) {
         ),
     ),
   );
-  const summary = summaries.nth(index);
+  const summary = questions.all.nth(index).getByRole("heading");
   await summary.evaluate((element) =>
     window.scrollTo({
       top: element.getBoundingClientRect().top + scrollY - 110,
@@ -71,13 +72,13 @@ for (const viewport of [
         page,
       }) => {
         test.skip(length < 2, "one question cannot close another");
-        await page.goto("/conferencex");
+        await page.goto(conference.path);
         await hydrated(page);
         for (const index of new Set([1, length - 1])) {
           const summary = await showBelowOpen(page, index);
           expect(await moveOnClick(page, summary)).toBeLessThan(2);
           await summary.click();
-          await expect(page.locator("details[name][open]")).toHaveCount(0);
+          await expect(questionsOf(page, edition.faq.heading).open).toHaveCount(0);
         }
       });
     });
@@ -87,14 +88,14 @@ for (const viewport of [
 test("R30 B14 a question stays in its place before hydration", async ({ page }) => {
   test.skip(length < 2, "one question cannot close another");
   await holdReact(page);
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   const summary = await showBelowOpen(page, 1);
   expect(await moveOnClick(page, summary)).toBeLessThan(2);
 });
 
 test("R30 the wheel scrolls while a question closes", async ({ page }) => {
   test.skip(length < 2, "one question cannot close another");
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   await hydrated(page);
   const summary = await showBelowOpen(page, 1);
   await summary.click();

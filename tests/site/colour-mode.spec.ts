@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { menuLink } from "../support/links.ts";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
@@ -80,7 +81,7 @@ test("R10 the chosen colour mode applies from the first paint", async ({ page, c
 });
 
 test("R10 hydration loses no click on the colour mode", async ({ page }) => {
-  await page.goto("/learnai");
+  await page.goto("/newsletter");
   await choose(page, "Dark");
   const startReact = await holdReact(page);
   await page.reload();
@@ -114,7 +115,7 @@ test("R10 hydration loses no click on the colour mode", async ({ page }) => {
 test("R10 other tabs follow the chosen colour mode", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
-  await other.goto("/learnai");
+  await other.goto("/newsletter");
   await choose(other, "Dark");
   await expect.poll(() => surface(page)).toBe(colours.dark);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
@@ -143,7 +144,7 @@ test("R10 R11 the choice works until the next document load when storage is bloc
   await page.getByRole("button", { name: "Pause motion" }).click();
   await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
+  await menuLink(page, "/newsletter").click();
   await expect(page).toHaveURL("/newsletter");
   expect(await surface(page)).toBe(colours.dark);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clippedTexts } from "../content/clipped-text.ts";
-import { newestEdition, expect, pages, test } from "../support/site.ts";
+import { conference } from "../support/content.ts";
+import { expect, pages, test } from "../support/site.ts";
 
 /** As translators and clubs that write from right to left do. */
 const setDirection = (page: Page, direction: string) =>
@@ -124,8 +125,7 @@ test.describe("with reduced motion", () => {
 });
 
 test("R24 the day's digits keep their order from right to left", async ({ page }) => {
-  test.skip(!newestEdition, "there is no edition");
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   await setDirection(page, "rtl");
   const lefts = await page
     .locator("h1 time > :first-child > span")

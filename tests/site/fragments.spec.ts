@@ -1,9 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { content } from "../support/content.ts";
+import { conference, content } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const team = content("team");
+const member = team.at(-1);
 const home = content("home");
 
 /** Reads the position, because the observer of `toBeInViewport` may stay idle while scripts are disabled. */
@@ -31,7 +32,6 @@ for (const scripting of [true, false]) {
     test(`B5 a team member's fragment opens the card (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
-      const member = team.at(-1);
       await page.goto(`/#team-${member.id}`);
       await expectInView(page.getByText(member.description));
     });
@@ -39,11 +39,11 @@ for (const scripting of [true, false]) {
     test(`B5 a question's fragment opens the answer (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
-      await page.goto("/conferencex");
+      await page.goto(conference.path);
       const details = page.locator('details[id^="faq-"]').last();
       const id = await details.getAttribute("id");
       await page.goto("about:blank");
-      await page.goto(`/conferencex#${id}`);
+      await page.goto(`${conference.path}#${id}`);
       await expectInView(page.locator(`#${id} summary ~ *`));
       await expect(page.locator('details[id^="faq-"] summary ~ *:visible')).toHaveCount(1);
     });
@@ -51,11 +51,11 @@ for (const scripting of [true, false]) {
 }
 
 test("B5 a speaker's fragment scrolls to the speaker", async ({ page }) => {
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   const ids = await page.locator('[id^="speaker-"]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(0);
   await page.goto("about:blank");
-  await page.goto(`/conferencex#${ids.at(-1)}`);
+  await page.goto(`${conference.path}#${ids.at(-1)}`);
   await expectInView(page.locator(`#${ids.at(-1)}`));
 });
 
@@ -67,12 +67,12 @@ test("B5 a link to a fragment opens the entry and focuses it", async ({ page }) 
     link.href = `/#team-${id}`;
     link.textContent = "Follow";
     document.querySelector("main")?.prepend(link);
-  }, team[2].id);
+  }, member.id);
   // React does not know this link, so it loads the document as an external link does.
   await page.getByRole("link", { name: "Follow" }).click();
-  await expectInView(page.getByText(team[2].description));
+  await expectInView(page.getByText(member.description));
   await hydrated(page);
-  await expect(page.locator("summary", { hasText: team[2].name })).toBeFocused();
+  await expect(page.locator("summary", { hasText: member.name })).toBeFocused();
 });
 
 test("B5 R39 “Copy link” copies the entry's URL and shows a toast", async ({ page }) => {

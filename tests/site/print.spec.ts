@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/content.ts";
-import { chooseColorMode, expect, test } from "../support/site.ts";
+import { conference, content } from "../support/content.ts";
+import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 
 const sheets = [
-  { path: "/conferencex", what: "day sheet" },
+  { path: conference.path, what: "day sheet" },
   { path: "/partner-with-us", what: "prospectus" },
 ];
 
@@ -97,11 +97,15 @@ test("B7 Home prints all typed words and hides the motion control", async ({ pag
 });
 
 test("B7 a printed link shows its URL", async ({ page }) => {
-  await page.goto("/newsletter");
   await page.emulateMedia({ media: "print" });
-  const link = page.locator('main a[href^="https"]:visible').first();
-  const href = await link.getAttribute("href");
-  expect(await link.evaluate((each) => getComputedStyle(each, "::after").content)).toContain(href);
+  for (const path of pages) {
+    await page.goto(path);
+    for (const link of await page.locator('main a[href^="https"]:not(:has(img)):visible').all()) {
+      const after = await link.evaluate((each) => getComputedStyle(each, "::after").content);
+      const words = (await link.textContent()) ?? "";
+      expect.soft(after, `${words} on ${path}`).toContain(await link.getAttribute("href"));
+    }
+  }
   await page.goto("/partner-with-us");
   await expect(page.locator('main a[href^="mailto:"]:visible').last()).toContainText("@");
 });
@@ -111,7 +115,7 @@ test("B7 each sheet names the club", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/partner-with-us");
   await expect(page.getByRole("main").getByText(club, { exact: true })).toBeVisible();
-  await page.goto("/conferencex");
+  await page.goto(conference.path);
   await expect(page.getByRole("main").getByText(tagline).first()).toBeVisible();
   await expect(page.getByRole("main")).toContainText(club);
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { content } from "../support/content.ts";
+import { conference, content } from "../support/content.ts";
+import { menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
@@ -53,7 +54,7 @@ for (const [file, { pattern, way }] of Object.entries(files)) {
         const loads = countLoads(page);
         await expect(page.locator("h1:visible")).toHaveCount(1);
         const to = way[index + 1] ?? "/partner-with-us";
-        await page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
+        await menuLink(page, to).click();
         if (fault === "never arrives") await page.clock.fastForward(LOAD_TIMEOUT_MS + 1_000);
         await expect(page).toHaveURL(to);
         await expect(page.locator("h1:visible")).toHaveCount(1);
@@ -71,7 +72,7 @@ test("R46 a navigation to a missing chunk loads the document once", async ({ pag
   await page.goto("/newsletter");
   await hydrated(page);
   const loads = countLoads(page);
-  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await menuLink(page, "/projectx").click();
   await expect(page).toHaveURL("/projectx");
   await expect(page.locator("h1:visible")).toHaveCount(1);
   await expect.poll(loads).toBe(1);
@@ -85,7 +86,7 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
   await page.goto("/newsletter");
   await hydrated(page);
   const loads = countLoads(page);
-  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await menuLink(page, "/projectx").click();
   await page.clock.fastForward(1_100);
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   await page.clock.fastForward(LOAD_TIMEOUT_MS - 4_000);
@@ -105,7 +106,7 @@ test("R40 no “Loading...” stays when the toasts' file arrives after the page
   });
   await page.goto("/newsletter");
   await hydrated(page);
-  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await menuLink(page, "/projectx").click();
   await expect.poll(() => arrive.length).toBe(2);
   await page.clock.runFor(1_100);
   const toasts = page.waitForResponse(/\/assets\/toasts-/);
@@ -178,7 +179,7 @@ test("R46 an offline navigation shows a toast and keeps the page", async ({ page
   await page.goto("/newsletter");
   await hydrated(page);
   await context.setOffline(true);
-  await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+  await menuLink(page, "/projectx").click();
   await expect(page.getByRole("status").filter({ hasText: "You’re offline" })).toBeVisible();
   await expect(page).toHaveURL("/newsletter");
   await expect(page.locator("h1:visible")).toHaveCount(1);
@@ -312,7 +313,7 @@ for (const [where, path, broken] of [
   ["the page", "/newsletter", "{ page: data.page }"],
   [
     "a part below the fold",
-    "/conferencex",
+    conference.path,
     "{ ...data, conference: { ...data.conference, faq: undefined } }",
   ],
 ] as const) {
@@ -344,7 +345,7 @@ for (const [where, path, broken] of [
     expect(await page.getByRole("main").textContent()).toBe(words);
     expect(errors).toHaveLength(1);
     await page.unrouteAll();
-    await page.getByRole("contentinfo").locator('a[href="/projectx"]').click();
+    await menuLink(page, "/projectx").click();
     await expect(page).toHaveURL("/projectx");
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await expect(page).toHaveTitle(content("projectx").page.title);
@@ -354,7 +355,7 @@ for (const [where, path, broken] of [
 test("R45 a page that throws shows the error screen between header and footer, with a link back", async ({
   page,
 }) => {
-  await page.route(/\/learnai-[^/]*\.js$/, (route) =>
+  await page.route(/\/projectx-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export default function Broken() { throw new Error("This page is broken."); }`,
@@ -362,7 +363,7 @@ test("R45 a page that throws shows the error screen between header and footer, w
   );
   await page.goto("/newsletter");
   await hydrated(page);
-  await page.getByRole("contentinfo").locator('a[href="/learnai"]').click();
+  await menuLink(page, "/projectx").click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();

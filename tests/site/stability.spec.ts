@@ -21,12 +21,11 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
             ),
           );
         for (const path of pages) {
-          await page.goto(path, { waitUntil: "domcontentloaded" });
+          await page.goto(path);
+          await page.waitForFunction(() => "started" in document.documentElement.dataset);
           const before = await texts();
           await hydrated(page);
-          // React may fill empty elements, such as the hours in the visitor's time zone.
-          const after = await texts();
-          expect(after.filter((_, index) => before[index] !== "")).toEqual(before.filter(Boolean));
+          expect(await texts()).toEqual(before);
         }
       });
     });
@@ -70,9 +69,9 @@ test.describe("500 navigations", () => {
       .filter((to: string) => pages.includes(to));
     const steps = randomWalk(paths, 500);
     // By halfway each page has appeared many times, and caches are full.
-    await follow(page, ["/learnai", ...steps.slice(0, 250), "/"]);
+    await follow(page, ["/newsletter", ...steps.slice(0, 250), "/"]);
     const halfway = await measured();
-    await follow(page, ["/learnai", ...steps.slice(250), "/"]);
+    await follow(page, ["/newsletter", ...steps.slice(250), "/"]);
     const after = await measured();
 
     expect(after.megabytes - halfway.megabytes).toBeLessThan(5);

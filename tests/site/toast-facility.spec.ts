@@ -45,7 +45,7 @@ const positions = [
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto("/learnai");
+  await page.goto("/newsletter");
 });
 
 for (const status of statuses) {

@@ -37,15 +37,6 @@ test("R39 a toast appears in a polite live region that existed before", async ({
   await expect(toasts(page)).toHaveAttribute("data-status", "success");
 });
 
-test(`R39 a toast closes after ${DEFAULT_MS} ms`, async ({ page }) => {
-  await copyLink(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(DEFAULT_MS - 50);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(100);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 test("R39 hovering pauses a toast, and afterwards the rest of its time runs", async ({ page }) => {
   await copyLink(page);
   await page.clock.runFor(DEFAULT_MS - 1000);
@@ -141,9 +132,9 @@ test("R39 three toasts at most are shown, the newest ones, and they stay in a sm
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });
-  const other = page.locator("summary", { hasText: team[1].name });
-  await other.click();
-  const link = page.getByRole("link", { name: `Copy link to “${team[1].name}”` });
+  const { name } = team.at(-1);
+  if (team.length > 1) await page.locator("summary", { hasText: name }).click();
+  const link = page.getByRole("link", { name: `Copy link to “${name}”` });
   await copyLink(page);
   await failToCopy(page);
   // Long, like an email.

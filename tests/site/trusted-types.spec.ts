@@ -18,13 +18,13 @@ test("B12 Trusted Types block innerHTML", async ({ page }) => {
 });
 
 test("B12 a hydration mismatch is repaired and does not empty the page", async ({ page }) => {
-  await page.goto("/learnai");
+  await page.goto("/newsletter");
   const heading = page.getByRole("heading", { level: 1 });
   const [text = "", font] = await Promise.all([
     heading.innerText(),
     heading.evaluate((element) => getComputedStyle(element).fontFamily),
   ]);
-  await page.route("/learnai", async (route) => {
+  await page.route("/newsletter", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
@@ -33,7 +33,7 @@ test("B12 a hydration mismatch is repaired and does not empty the page", async (
     });
   });
   const startReact = await holdReact(page);
-  await page.goto("/learnai");
+  await page.goto("/newsletter");
   await expect(heading).toHaveText("Something else");
   startReact();
   await hydrated(page);

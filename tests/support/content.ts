@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { projectFolder } from "./folders.ts";
 
@@ -7,12 +7,6 @@ const folder = join(projectFolder, "content");
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the shapes are the schemas' business; tests read what they name
 export type Content = any;
-
-/** The conference's editions: the newest one has /conferencex, each older one a recap (content/README.md). */
-export const conferenceYears: string[] = readdirSync(join(folder, "conferencex"))
-  .flatMap((name) => /^(\d{4})\.yaml$/.exec(name)?.[1] ?? [])
-  .sort()
-  .toReversed();
 
 function read(name: string): Content {
   return parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
@@ -90,7 +84,41 @@ export function organisations(ids: string[]): { id: string; name: string; url: s
   return ids.map((id) => all.find((each: { id: string }) => each.id === id));
 }
 
+/** The entry of the header's menu for a section of Home, if the club has it. */
+export function menuEntry(section: string): MenuEntry | undefined {
+  return site.navigation.find(({ to }) => to === section);
+}
+
+/** An entry of the header's menu that leads to another page than Home. */
+export function menuPage(): MenuEntry {
+  const pages = [...site.navigation, site.partnerButton];
+  return pages.find(({ to }) => to !== "/" && !to.includes("#")) as MenuEntry;
+}
+
 /** Selects the entries that an edition's page shows in its phase. */
 export function inPhase(phase: string, entries: Content[]): Content[] {
   return entries.filter(({ phases }) => !phases || phases.includes(phase));
 }
+
+type MenuEntry = { label: string; to: string };
+const site: { navigation: MenuEntry[]; partnerButton: MenuEntry } = content("site");
+
+const editionFiles = globSync("*/[0-9][0-9][0-9][0-9].yaml", { cwd: folder })
+  .toSorted()
+  .toReversed();
+const slug = dirname(editionFiles[0] ?? "");
+const editions = editionFiles.map((file) => {
+  const year = basename(file, ".yaml");
+  return { year, name: `${slug}/${year}`, edition: content(`${slug}/${year}`) };
+});
+
+/** The editions in content/<slug>/<year>.yaml: the newest is at /<slug>, an older one's recap at /<slug>-<year>. */
+export const conference = {
+  path: `/${slug}`,
+  name: editions[0]?.name ?? "",
+  edition: editions[0]?.edition,
+  calendarFile: `/${slug}-${editions[0]?.year}.ics`,
+  recaps: editions.slice(1).map(({ year, edition }) => ({ path: `/${slug}-${year}`, edition })),
+  names: editions.map(({ name }) => name),
+  all: editions.map(({ edition }) => edition),
+};

@@ -1,10 +1,33 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 
 /** The section with this heading. */
 export function sectionOf(page: Page, heading: string) {
   return page
     .locator("main section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
+}
+
+/** The questions below this heading, and those of them that show their answer. */
+export function questionsOf(page: Page, heading: string) {
+  const all = sectionOf(page, heading).getByRole("group");
+  return { all, open: all.filter({ has: page.getByRole("paragraph") }) };
+}
+
+/** Expects a click or key to turn an entry's arrow upside down (R18, R38). */
+export async function expectArrowTurns(entry: Locator, toggle: () => Promise<void>) {
+  const picture = async (degrees = 0) => {
+    const shot = await entry.locator("svg").first().screenshot({ animations: "disabled" });
+    return sharp(shot).rotate(degrees).greyscale().raw().toBuffer();
+  };
+  const [before, turned] = [await picture(), await picture(180)];
+  await toggle();
+  await expect(async () => {
+    const after = await picture();
+    const distance = (other: Buffer) =>
+      after.reduce((sum, pixel, index) => sum + Math.abs(pixel - (other[index] ?? 0)), 0);
+    expect(distance(turned)).toBeLessThan(distance(before));
+  }).toPass({ timeout: 5000 });
 }
 
 /** Opens or closes every `<details>` and the menu. Removing `name` lets all questions of an accordion be open at once. */
@@ -22,6 +45,13 @@ export async function setAllOpen(page: Page, isOpen = true) {
   }, isOpen);
 }
 
+/** Expects the page of a link, and the target of its fragment in view. */
+export async function expectArrived(page: Page, to: string) {
+  await expect(page).toHaveURL(to);
+  const [, id] = to.split("#");
+  if (id) await expectScrolledTo(page, id);
+}
+
 /** Expects the target of a fragment in view, below the header, and the focus on it or in it. */
 export async function expectScrolledTo(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -37,32 +67,24 @@ export async function expectAccordion(
   { heading, questions }: { heading: string; questions: { question: string; answer: string }[] },
   isExclusive: boolean,
 ) {
-  const section = sectionOf(page, heading);
-  const items = section.locator("details");
-  await expect(items).toHaveCount(questions.length);
-  const arrow = (index: number) =>
-    items
-      .nth(index)
-      .locator("summary > svg")
-      .evaluate((element) => getComputedStyle(element).rotate);
+  const { all, open } = questionsOf(page, heading);
+  await expect(all).toHaveCount(questions.length);
   for (const [index, { question, answer }] of questions.entries()) {
-    const summary = items.nth(index).locator("summary");
-    await expect(summary).toHaveText(question);
-    await expect(items.nth(index).getByText(answer)).toBeHidden();
-    expect(await arrow(index)).toBe("none");
-    if (index % 2 === 0) await summary.click();
-    else await summary.press("Enter");
-    await expect(items.nth(index).getByText(answer)).toBeVisible();
-    await expect.poll(() => arrow(index)).toBe("180deg");
-    await expect(section.locator("details[open]")).toHaveCount(isExclusive ? 1 : index + 1);
+    const item = all.nth(index);
+    const summary = item.locator("summary");
+    await expect(item.getByRole("heading", { level: 3 })).toHaveText(question);
+    await expect(item.getByText(answer)).toBeHidden();
+    const toggle = () => (index % 2 === 0 ? summary.click() : summary.press("Enter"));
+    await (index < 2 ? expectArrowTurns(item, toggle) : toggle());
+    await expect(item.getByText(answer)).toBeVisible();
+    await expect(open).toHaveCount(isExclusive ? 1 : index + 1);
   }
-  const last = items.last().locator("summary");
-  const open = isExclusive ? 1 : questions.length;
+  const last = all.last().locator("summary");
+  const count = isExclusive ? 1 : questions.length;
   for (const close of [() => last.click(), () => last.press("Space")]) {
-    await close();
-    await expect(section.locator("details[open]")).toHaveCount(open - 1);
-    await expect.poll(() => arrow(questions.length - 1)).toBe("none");
+    await expectArrowTurns(all.last(), close);
+    await expect(open).toHaveCount(count - 1);
     await last.press("Enter");
-    await expect(section.locator("details[open]")).toHaveCount(open);
+    await expect(open).toHaveCount(count);
   }
 }

@@ -1,12 +1,8 @@
 import { test as base, type BrowserContext } from "@playwright/test";
 import { readdirSync } from "node:fs";
-import { conferenceYears } from "./content.ts";
 import { distFolder } from "./folders.ts";
 
 export { expect } from "@playwright/test";
-
-/** The year of the edition at `/conferencex`. */
-export const newestEdition = conferenceYears[0] ?? "";
 
 /** The brand colours (R9) that tests name. */
 export const colours = {

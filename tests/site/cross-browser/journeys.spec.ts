@@ -1,4 +1,4 @@
-import { content } from "../../support/content.ts";
+import { conference, content } from "../../support/content.ts";
 import { colours, pages } from "../../support/site.ts";
 import type { OtherBrowser } from "./other-browser.ts";
 import { expect, takeConsoleErrors, test } from "./test.ts";
@@ -159,19 +159,19 @@ test("R30 a question stays in its place while an open one above it closes", asyn
   otherBrowser,
 }) => {
   await otherBrowser.resize(...NARROW);
-  await otherBrowser.goto("/conferencex");
+  await otherBrowser.goto(conference.path);
   await hydrated(otherBrowser);
-  await otherBrowser.click("details[name] summary");
+  await otherBrowser.click("main details summary");
   await otherBrowser.evaluate(() => {
-    const answer = document.querySelector<HTMLElement>("details[name] p");
+    const answer = document.querySelector<HTMLElement>("main details p");
     if (answer) answer.style.minHeight = "30rem";
-    const next = document.querySelectorAll<HTMLElement>("details[name] summary")[1];
+    const next = document.querySelectorAll<HTMLElement>("main details summary")[1];
     next?.scrollIntoView({ block: "center", behavior: "instant" });
     if (next) next.dataset.place = String(next.getBoundingClientRect().top);
     // Not by the drivers, which scroll before they click.
     next?.click();
   });
-  await expect.poll(() => isShown(otherBrowser, "details[name] p")).toBe(false);
+  await expect.poll(() => isShown(otherBrowser, "main details p")).toBe(false);
   const moved = () =>
     otherBrowser.evaluate(() => {
       const next = document.querySelector<HTMLElement>("[data-place]");
@@ -184,7 +184,7 @@ test("B2 the calendar menu opens beside its button in the window and closes by E
   otherBrowser,
 }) => {
   await otherBrowser.resize(...NARROW);
-  await otherBrowser.goto("/conferencex");
+  await otherBrowser.goto(conference.path);
   if (!(await isShown(otherBrowser, "[popovertarget]"))) return; // An edition that is over has none.
   await otherBrowser.click("[popovertarget]");
   const gap = await otherBrowser.evaluate(() => {
@@ -203,7 +203,7 @@ test("R30 the accordion opens one question at a time, by pointer and keyboard", 
   otherBrowser,
 }) => {
   await otherBrowser.resize(...WIDE);
-  await otherBrowser.goto("/conferencex");
+  await otherBrowser.goto(conference.path);
   await hydrated(otherBrowser);
   const ids = await otherBrowser.evaluate(() =>
     [...document.querySelectorAll('details[id^="faq-"]')].map(({ id }) => id),
@@ -260,11 +260,11 @@ test("B5 R35 a fragment with a year opens that view", async ({ otherBrowser }) =
 test("B5 the fragment of a team member or question opens the entry and scrolls to it", async ({
   otherBrowser,
 }) => {
-  await otherBrowser.goto("/conferencex");
+  await otherBrowser.goto(conference.path);
   const question = await otherBrowser.evaluate(
     () => [...document.querySelectorAll('details[id^="faq-"]')].at(-1)?.id,
   );
-  for (const url of [`/#team-${team.at(-1).id}`, `/conferencex#${question}`]) {
+  for (const url of [`/#team-${team.at(-1).id}`, `${conference.path}#${question}`]) {
     await otherBrowser.goto("/favicon.svg");
     await otherBrowser.goto(url);
     await expect
@@ -401,7 +401,7 @@ test("B4 R10 Back restores the page from the back/forward cache, in the colour m
   otherBrowser,
 }) => {
   await otherBrowser.resize(...WIDE);
-  await otherBrowser.goto("/learnai");
+  await otherBrowser.goto("/partner-with-us");
   await hydrated(otherBrowser);
   await otherBrowser.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await otherBrowser.goto("/newsletter");
@@ -409,7 +409,7 @@ test("B4 R10 Back restores the page from the back/forward cache, in the colour m
   await otherBrowser.click("label:has(> input[name=color-mode][value=dark])");
   await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
   await otherBrowser.evaluate(() => history.back());
-  await expect.poll(() => path(otherBrowser)).toBe("/learnai");
+  await expect.poll(() => path(otherBrowser)).toBe("/partner-with-us");
   expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
   await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
   // A link in view, because WebKit's driver sometimes does not scroll on a restored page.

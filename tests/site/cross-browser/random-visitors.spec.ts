@@ -52,7 +52,7 @@ for (const { name, first, link } of [
       }, href);
     const state = () => started.evaluate(() => document.readyState);
     site.slow(true);
-    for (const path of ["/learnai", "/"]) {
+    for (const path of ["/partner-with-us", "/"]) {
       await started.evaluate(leaveFor, site.origin + path);
       await expect.poll(() => started.evaluate(() => location.pathname).catch(() => "")).toBe(path);
       await expect.poll(state).toBe("complete");
