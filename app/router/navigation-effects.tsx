@@ -38,7 +38,7 @@ export function NavigationEffects() {
   }, [location.pathname]);
 
   return (
-    <p role="status" className="visually-hidden" data-page-announcement="">
+    <p role="status" className="visually-hidden">
       {announcement}
     </p>
   );

@@ -30,7 +30,7 @@ const steps = [LANDING, ...years].flatMap((from) =>
 
 const shownViews = (page: Page) =>
   page
-    .locator("[data-view]")
+    .locator("[data-view-title]")
     .evaluateAll((all) => all.filter((view) => view.checkVisibility()).map(({ id }) => id));
 
 async function expectShown(page: Page, view: string) {
@@ -100,7 +100,7 @@ for (const edition of editions) {
     await page.goto("/projectx");
     await hydrated(page);
     await openView(page, String(year));
-    const view = page.locator(`[data-view][id="${year}"]`);
+    const view = page.locator(`[data-view-title][id="${year}"]`);
     await expect(view.getByRole("heading", { level: 2 }).first()).toContainText(focus);
     await expect(view).toContainText(lead);
     const topics = view.locator("ul").filter({ hasText: tags[0] ?? "" });
@@ -127,7 +127,7 @@ for (const edition of editions) {
   }) => {
     await page.goto(`/projectx#${year}`);
     await hydrated(page);
-    const view = page.locator(`[data-view][id="${year}"]`);
+    const view = page.locator(`[data-view-title][id="${year}"]`);
     const documents = edition.documents?.entries ?? [];
     await expect(view.locator('a[href$=".pdf"]')).toHaveCount(documents.length);
     for (const { title, button, file } of documents) {
@@ -303,7 +303,7 @@ test("B5 a fragment with a year never flashes another view", async ({ page }) =>
       requestAnimationFrame(check);
       if (performance.getEntriesByType("paint").length === 0) return;
       frames.count += 1;
-      for (const view of document.querySelectorAll("[data-view]"))
+      for (const view of document.querySelectorAll("[data-view-title]"))
         if (view.checkVisibility()) seen.add(view.id);
     };
     requestAnimationFrame(check);

@@ -11,7 +11,7 @@ const years: string[] = projectx.editions
   .toReversed();
 const shownViews = (page: Page) =>
   page
-    .locator("[data-view]")
+    .locator("[data-view-title]")
     .evaluateAll((all) => all.filter((view) => view.checkVisibility()).map(({ id }) => id));
 
 /** Changes the page as translators and extensions do. */
@@ -159,7 +159,7 @@ test("R35 a view named by the address or chosen before hydration has its own tit
     await page.goto("about:blank");
     await page.goto(`/projectx#${year}`);
     await expect(page).toHaveTitle(new RegExp(`${focus}.*${year}`));
-    await page.locator(`[data-view]:visible label[for$="landing"]`).click();
+    await page.locator(`[data-view-title]:visible label[for$="landing"]`).click();
     await expect(page).toHaveTitle(projectx.page.title);
   }
 });

@@ -32,7 +32,7 @@ test.describe("without view transitions", () => {
       await follow(page, to);
       await expect.poll(() => scrollTop(page)).toBe(0);
       await expect(page.locator("h1:visible")).toBeFocused();
-      await expect(page.locator("[data-page-announcement]")).toHaveText(await page.title());
+      await expect(page.locator("#root").getByRole("status")).toHaveText(await page.title());
     }
   });
 });

@@ -91,7 +91,7 @@ async function follow(page: Page, steps: string[]) {
       location.pathname === to &&
       heading() !== old &&
       heading() === document.activeElement &&
-      document.querySelector("[data-page-announcement]")?.textContent === document.title;
+      document.querySelector("#root [role=status]")?.textContent === document.title;
     for (const to of steps) {
       if (location.pathname === to) continue;
       const old = heading();

@@ -119,7 +119,6 @@ export function Views({ heading, views }: ViewsProps) {
             aria-label={label}
             className={styles.view}
             hidden={shown !== undefined && shown !== id}
-            data-view=""
             data-view-title={title}
           >
             {content}

@@ -37,7 +37,7 @@ function Sample({ name }: { name: string }) {
   return (
     <span
       className={tokenStyles.sample}
-      data-kind={kind}
+      data-shown-as={kind}
       // The security policy of the built site knows no style attributes; a property set by script is none.
       ref={(element) => element?.style.setProperty("--shown", `var(${name})`)}
     >

@@ -43,7 +43,7 @@ const shownHeadings = (otherBrowser: OtherBrowser) =>
   );
 const shownViews = (otherBrowser: OtherBrowser) =>
   otherBrowser.evaluate(() =>
-    [...document.querySelectorAll("[data-view]")]
+    [...document.querySelectorAll("[data-view-title]")]
       .filter((view) => view.checkVisibility())
       .map(({ id }) => id),
   );
@@ -108,7 +108,7 @@ test("R2 a client-side navigation scrolls to the top, sets the title and focuses
     await expect
       .poll(() =>
         otherBrowser.evaluate(
-          () => document.querySelector("[data-page-announcement]")?.textContent === document.title,
+          () => document.querySelector("#root [role=status]")?.textContent === document.title,
         ),
       )
       .toBe(true);

@@ -50,7 +50,7 @@ export function look(): Look {
     current: all('header nav[aria-label="Main"] li a[aria-current]').map(
       (link) => (link as HTMLAnchorElement).pathname,
     ),
-    views: all("[data-view]")
+    views: all("[data-view-title]")
       .filter((each) => each.checkVisibility())
       .map(({ id }) => id),
     isReady: document.readyState === "complete",

@@ -297,7 +297,7 @@ function factsOf(path: string) {
     description: headValue(html, 'name="description"') ?? "",
     canonical: headValue(html, 'rel="canonical"') ?? "",
     h1: textOf("h1"),
-    views: [...html.matchAll(/<section id="([^"]+)"[^>]* data-view=/g)].map(([, id]) => id),
+    views: [...html.matchAll(/<section id="([^"]+)"[^>]* data-view-title=/g)].map(([, id]) => id),
   };
 }
 
