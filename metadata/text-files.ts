@@ -1,9 +1,13 @@
 import type { Site } from "../app/content/site.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
+import { tokenColour } from "../app/styles/token-colour.server.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** Colours of the browser's own bars. `app/start/early-script.ts` chooses one. */
-export const THEME_COLOURS = { light: "#ececec", dark: "#1c1c1c" };
+export const THEME_COLOURS = {
+  light: tokenColour("color-surface", "light"),
+  dark: tokenColour("color-surface", "dark"),
+};
 
 export function robotsFile({ address }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;

@@ -4,9 +4,10 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { tokenColour } from "../app/styles/token-colour.server.ts";
 
 const publicFolder = new URL("../public/", import.meta.url);
-const night = "#051A42";
+const night = tokenColour("color-night");
 
 const drawing = await readFile(new URL("favicon.svg", publicFolder));
 

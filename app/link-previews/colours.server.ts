@@ -1,16 +1,18 @@
-/** The brand's colours (app/styles/tokens.css) and mixtures of them, for drawings that know no stylesheet. */
+import { tokenColour } from "#app/styles/token-colour.server.ts";
+
+/** The brand's colours and mixtures of them, for drawings that know no style sheet. */
 export const COLOURS = {
-  light: "#ececec",
-  dusk: "#1c1c1c",
-  purple: "#ba76e1",
-  pink: "#f498c3",
-  rose: "#ee3b8e",
-  night: "#051a42",
-  white: "#ffffff",
+  light: tokenColour("color-dawn"),
+  dusk: tokenColour("color-dusk"),
+  purple: tokenColour("color-purple"),
+  pink: tokenColour("color-pink"),
+  rose: tokenColour("color-rose"),
+  night: tokenColour("color-night"),
+  white: tokenColour("color-white"),
+  wine: tokenColour("color-accent-text", "light"),
+  muted: tokenColour("color-muted", "dark"),
   /** Between night and dusk: the upper sky. */
   deep: "#0d1a33",
-  wine: "#980d4e",
   violetShade: "#5d3f8c",
   blush: "#fbd9e8",
-  muted: "#b8b8c2",
 };

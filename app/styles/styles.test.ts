@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { build, loadConfigFromFile } from "vite";
 import { LAYER_ORDER } from "./layer-order.ts";
+import { type Mode, tokenColour } from "./token-colour.server.ts";
 
 const SHEETS = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name).replaceAll("\\", "/"))
@@ -80,6 +81,21 @@ test("R9 the palette is the brand's six colours", () => {
   });
 });
 
+function coloursOf(file: string) {
+  const source = readFileSync(file, "utf8").toLowerCase();
+  return new Set(source.match(/#[0-9a-f]{6}\b/g));
+}
+
+test("R9 the icon and the PDFs, which read no token, have the brand's colours", () => {
+  const [blue, rose] = [tokenColour("brand-blue-dark"), tokenColour("brand-pink-dark")];
+  const lights = [tokenColour("brand-purple"), tokenColour("brand-pink-light")];
+  const [highlight, violet, rule] = ["#ffdcec", "#a55cd3", "#b4bac6"];
+  expect(coloursOf("public/favicon.svg")).toEqual(
+    new Set([highlight, violet, ...lights, blue, rose]),
+  );
+  expect(coloursOf("documents/document.css")).toEqual(new Set([blue, rose, rule]));
+});
+
 test("R10 the page is light unless the visitor chose something else", () => {
   const schemes = [...TOKENS.matchAll(/([^{}]+)\{[^{}]*?color-scheme: ([a-z ]+);/g)];
   expect(schemes.map(([, selector, scheme]) => `${selector?.trim()} ${scheme}`)).toEqual([
@@ -101,20 +117,6 @@ test("every token that a stylesheet names exists", () => {
     ).toEqual([]);
   }
 });
-
-type Mode = "light" | "dark";
-
-/** A token's colour in one of the modes, as a hexadecimal number. */
-function colourOf(token: string, mode: Mode): string {
-  const value = new RegExp(`--${token}:\\s*([^;]+);`).exec(TOKENS)?.[1]?.trim();
-  if (!value) throw new Error(`There is no token --${token} in tokens.css.`);
-  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  const own = (mode === "light" ? light : dark) ?? value;
-  const [, named] = /^var\(--([\w-]+)\)$/.exec(own) ?? [];
-  if (named) return colourOf(named, mode);
-  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(own)) throw new Error(`--${token} is ${own}.`);
-  return own.length === 4 ? own.replace(/[0-9a-f]/gi, "$&$&") : own;
-}
 
 /** The contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
@@ -172,7 +174,7 @@ for (const { least, text, on, modes } of PAIRS) {
     for (const mode of modes) {
       for (const front of text) {
         for (const back of on) {
-          const ratio = contrast(colourOf(front, mode), colourOf(back, mode));
+          const ratio = contrast(tokenColour(front, mode), tokenColour(back, mode));
           expect(ratio, `${front} on ${back}, ${mode}`).toBeGreaterThanOrEqual(least);
         }
       }

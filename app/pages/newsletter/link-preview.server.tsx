@@ -69,7 +69,7 @@ function newsletterDrawing(
 /** Three panels of a letter, each lit another way, with lines of writing. */
 function FoldedSheet() {
   const panels = [
-    { y: 0, shade: "#ffffff", lean: 0 },
+    { y: 0, shade: COLOURS.white, lean: 0 },
     { y: 140, shade: "#e4dfe8", lean: 14 },
     { y: 280, shade: "#fbeff5", lean: 0 },
   ];
