@@ -96,11 +96,15 @@ test("B12 only hashed files have a caching rule, because hosts would join a seco
 });
 
 test("R1 the listed aliases redirect to existing pages only", () => {
-  const lines = redirectsFile(["/", "/projectx"]).trim().split("\n").slice(1);
+  const lines = redirectsFile({ "/": "AI club", "/projectx": "ProjectX, research" })
+    .trim()
+    .split("\n")
+    .slice(1);
   expect(lines).toEqual([
     "// / 308",
     "/INDEX.HTML / 308",
     "/ProjectX /projectx 308",
+    "/Projectx /projectx 308",
     "/PROJECTX /projectx 308",
     "//projectx /projectx 308",
     "/projectx// /projectx 308",

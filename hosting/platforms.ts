@@ -78,20 +78,20 @@ function linesOf(headers: Record<string, string>): string[] {
 }
 
 /** `_redirects` of Cloudflare Pages and Netlify, which redirect trailing slashes and `.html` by themselves. */
-export function redirectsFile(pages: readonly string[]): string {
-  const lines = urlAliases(pages).map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
+export function redirectsFile(titles: Readonly<Record<string, string>>): string {
+  const lines = urlAliases(titles).map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
   return `# Made by the build from hosting/rules.ts.\n${lines.join("\n")}\n`;
 }
 
 export function vercelConfig(
-  pages: readonly string[],
+  titles: Readonly<Record<string, string>>,
   pageHashes: Record<string, PageHashes>,
 ): string {
   const [general, ...others] = headerRules(pageHashes);
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: urlAliases(pages).map(({ from, to }) => ({
+    redirects: urlAliases(titles).map(({ from, to }) => ({
       source: from,
       destination: to,
       permanent: true,

@@ -161,17 +161,23 @@ function canonicalPath(path: string): string {
   return plain === "" || plain === "/" ? "/" : plain;
 }
 
-/** URL aliases for hosts whose redirects have no patterns: names as on posters (`/ProjectX`), capitals, extra slashes. */
-export function urlAliases(pages: readonly string[]): { from: string; to: string }[] {
-  const names = ["ConferenceX", "LearnAI", "Newsletter", "ProjectX"];
-  const aliases = pages.flatMap((page) => {
+/**
+ * URL aliases for hosts whose redirects have no patterns: a page's name as its title spells it (`/ProjectX`), capitals,
+ * extra slashes. `titles` has each page's.
+ */
+export function urlAliases(titles: Readonly<Record<string, string>>) {
+  const aliases = Object.entries(titles).flatMap(([page, title]) => {
     if (page === "/") return ["//", "/INDEX.HTML"];
-    const asPrinted = names.reduce((path, name) => path.replace(name.toLowerCase(), name), page);
-    return [asPrinted, page.toUpperCase(), `/${page}`, `${page}//`, `${page}/index.html`];
+    const [name = ""] = page.slice(1).split("-");
+    const start = title.toLowerCase().indexOf(name);
+    const spelled = start === -1 ? name : title.slice(start, start + name.length);
+    const capitalized = name.slice(0, 1).toUpperCase() + name.slice(1);
+    const written = [spelled, capitalized].map((first) => page.replace(name, first));
+    return [...written, page.toUpperCase(), `/${page}`, `${page}//`, `${page}/index.html`];
   });
   return [...new Set(aliases)]
     .map((from) => ({ from, to: canonicalPath(from) }))
-    .filter(({ from, to }) => from !== to && pages.includes(to));
+    .filter(({ from, to }) => from !== to && to in titles);
 }
 
 /** Matches a page's URL aliases, on servers whose redirects have patterns that ignore case. */

@@ -17,7 +17,7 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Reads a built site: the URLs of its pages and other files, and the hashes of each page's inline code. The 404 page and
+ * Reads a built site: the URLs of its pages and other files, each page's title and the hashes of its inline code. The 404 page and
  * compressed copies have no URL. The hashes of the 404 page come last.
  */
 export function readSite(folder: string) {
@@ -31,11 +31,16 @@ export function readSite(folder: string) {
     .map(pageOfFile)
     .filter((page) => page !== NOT_FOUND_PAGE)
     .toSorted();
-  const pageHashes: Record<string, PageHashes> = {};
-  for (const page of [...pages, NOT_FOUND_PAGE]) {
-    pageHashes[page] = collectHashes(readFileSync(join(folder, fileOfPage(page)), "utf8"));
-  }
-  return { pages, files: urls.filter((url) => !url.endsWith(".html")), pageHashes };
+  const htmlOf = (page: string) => readFileSync(join(folder, fileOfPage(page)), "utf8");
+  const titles = Object.fromEntries(pages.map((page) => [page, titleOf(htmlOf(page))]));
+  const pageHashes = Object.fromEntries(
+    [...pages, NOT_FOUND_PAGE].map((page) => [page, collectHashes(htmlOf(page))]),
+  );
+  return { pages, titles, files: urls.filter((url) => !url.endsWith(".html")), pageHashes };
+}
+
+function titleOf(html: string): string {
+  return html.slice(html.indexOf("<title>") + "<title>".length, html.indexOf("</title>"));
 }
 
 export function collectHashes(html: string): PageHashes {

@@ -6,15 +6,15 @@ import { readSite } from "./site-files.ts";
 
 /** Writes each host's configuration. The policies contain hashes of the HTML, so it must be finished. */
 export function writeHostingFiles(siteFolder: string): void {
-  const { pages, pageHashes } = readSite(siteFolder);
+  const { pages, titles, pageHashes } = readSite(siteFolder);
   const headers = headersFile(pageHashes);
   checkLimits(headers);
   writeFileSync(join(siteFolder, "_headers"), headers);
-  writeFileSync(join(siteFolder, "_redirects"), redirectsFile(pages));
+  writeFileSync(join(siteFolder, "_redirects"), redirectsFile(titles));
 
   const hostingFolder = `${siteFolder}-hosting`;
   mkdirSync(hostingFolder, { recursive: true });
-  writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(pages, pageHashes));
+  writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(titles, pageHashes));
   writeFileSync(join(hostingFolder, "nginx.conf"), nginxConfig(pages, pageHashes));
   writeFileSync(join(hostingFolder, "Caddyfile"), caddyfile(pages, pageHashes));
   writeFileSync(join(hostingFolder, "htaccess"), htaccess(pages, pageHashes));
