@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type ReactNode,
   startTransition,
   useEffect,
@@ -54,19 +55,20 @@ export function Views({ heading, views }: ViewsProps) {
   // Adopts a choice made before hydration. In a separate task, because the style sheet chooses until then, and not while
   // the keyboard is on a radio button, because the arrows go on from there.
   useEffect(() => {
-    const radios = container.current?.querySelector("fieldset");
-    if (shown !== undefined || !radios) return undefined;
+    if (shown !== undefined || !container.current) return undefined;
+    const radios = [...container.current.querySelectorAll<HTMLInputElement>("input[name=view]")];
     const adopt = () => {
-      if (radios.querySelector(":focus-visible")) return;
-      const radio = radios.querySelector<HTMLInputElement>("input:checked");
-      hadFocus.current = radios.contains(document.activeElement);
-      startTransition(() => setShown(radio?.value ?? viewNamed(hash, views)));
+      if (radios.some((radio) => radio.matches(":focus-visible"))) return;
+      const chosen = radios.find(({ checked }) => checked);
+      hadFocus.current = radios.some((radio) => radio === document.activeElement);
+      startTransition(() => setShown(chosen?.value ?? viewNamed(hash, views)));
     };
     adopt();
+    const listening = new AbortController();
     // Between two radio buttons nothing has the focus.
     const afterFocus = () => setTimeout(adopt);
-    radios.addEventListener("focusout", afterFocus);
-    return () => radios.removeEventListener("focusout", afterFocus);
+    for (const radio of radios) radio.addEventListener("blur", afterFocus, listening);
+    return () => listening.abort();
   }, [shown, hash, views]);
 
   useEffect(() => {
@@ -96,33 +98,30 @@ export function Views({ heading, views }: ViewsProps) {
         className={styles.views}
         data-shown={shown}
         data-switched={isSwitched || undefined}
+        {...(shown === undefined && { role: "group", "aria-label": "Show" })}
       >
-        {shown === undefined && (
-          <fieldset className={styles.radios}>
-            <legend>Show</legend>
-            {[...views.slice(1), ...views.slice(0, 1)].map(({ id, label }) => (
+        {views.map(({ id, label, title, content }) => (
+          <Fragment key={id}>
+            {shown === undefined && (
               <input
-                key={id}
                 type="radio"
                 name="view"
                 id={radioId(id)}
                 value={id}
                 aria-label={label}
+                className="visually-hidden"
               />
-            ))}
-          </fieldset>
-        )}
-        {views.map(({ id, label, title, content }) => (
-          <section
-            key={id}
-            id={id}
-            aria-label={label}
-            className={styles.view}
-            hidden={shown !== undefined && shown !== id}
-            data-view-title={title}
-          >
-            {content}
-          </section>
+            )}
+            <section
+              id={id}
+              aria-label={label}
+              className={styles.view}
+              hidden={shown !== undefined && shown !== id}
+              data-view-title={title}
+            >
+              {content}
+            </section>
+          </Fragment>
         ))}
       </div>
     </ViewContext>
