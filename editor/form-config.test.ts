@@ -28,13 +28,15 @@ test("B10 every content file has a form, and a page beside it", () => {
   for (const { name } of files) expect(formPages()[name], name).toMatch(/^\//);
 });
 
-test("B10 pictures are chosen from disk, days from a calendar, organisations from the list", () => {
+test("B10 pictures are chosen from disk, days from a calendar, organisations from the list, longer texts get room", () => {
   const fields = [...allFields(files.flatMap((file) => file.fields))];
   const widgetsOf = (name: string) =>
     new Set(fields.filter((each) => each.name === name).map(({ widget }) => widget));
   expect(widgetsOf("photo")).toEqual(new Set(["image"]));
   expect(widgetsOf("logo")).toEqual(new Set(["image"]));
   expect(widgetsOf("date")).toEqual(new Set(["datetime"]));
+  expect(widgetsOf("answer")).toEqual(new Set(["text"]));
+  expect(widgetsOf("heading")).toEqual(new Set(["string"]));
   expect(widgetsOf("phase")).toEqual(new Set(["select"]));
   const ids = fields
     .filter(({ name }) => name === "organisations")

@@ -5,8 +5,6 @@ import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
 export type FormField = Record<string, unknown> & { name: string; widget: string };
 
-const LONG = 120;
-
 /** Decap's configuration, made from the schemas on each request, so that it is never stale. */
 export function formConfig(apiUrl: string) {
   return {
@@ -120,9 +118,9 @@ const PATTERNS: Record<string, [string, string]> = {
   email: ["^\\S+@\\S+\\.\\S+$", "an email address"],
 };
 
-function textInput({ format = "", pattern, patternErrorMessage, longest = 0 }: JsonSchema) {
+function textInput({ format = "", pattern, patternErrorMessage, lines }: JsonSchema) {
   const own = pattern && [pattern, patternErrorMessage ?? "written as the hint says"];
-  return { widget: longest > LONG ? "text" : "string", pattern: PATTERNS[format] ?? own };
+  return { widget: lines ? "text" : "string", pattern: PATTERNS[format] ?? own };
 }
 
 function labelOf(name: string): string {

@@ -8,7 +8,9 @@ import { contentFiles } from "../app/pages/content-files.server.ts";
 
 /** The output of zod for our schemas, with the fields of their `.meta()`. */
 export interface JsonSchema
-  extends z.core.JSONSchema.BaseSchema, Pick<FieldMeta, "file" | "organisation" | "namedBy"> {
+  extends
+    z.core.JSONSchema.BaseSchema,
+    Pick<FieldMeta, "file" | "lines" | "organisation" | "namedBy"> {
   enum?: string[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
@@ -16,7 +18,6 @@ export interface JsonSchema
   else?: JsonSchema;
   /** VS Code’s message for a value that does not match the pattern. */
   patternErrorMessage?: string;
-  longest?: number;
 }
 
 /** The JSON Schema of one content file. All editors with YAML support read draft 7. */
@@ -33,7 +34,6 @@ function allowPlaceholders(schema: JsonSchema) {
   const { maxLength, pattern } = schema;
   if (maxLength === undefined || pattern !== undefined) return;
   delete schema.maxLength;
-  schema.longest = maxLength;
   schema.pattern = `^([^{[]{0,${maxLength}}|[^{[]*[{[][\\s\\S]*)$`;
   schema.patternErrorMessage = `Too long for its place: there is room for ${maxLength} characters.`;
 }

@@ -14,6 +14,8 @@ declare module "zod" {
     /** The text names a file. */
     file?: NamedFile;
     link?: "internal" | "external";
+    /** The text takes a large input in forms. */
+    lines?: "many";
     /** The text is the id of an organisation. */
     organisation?: boolean;
     /** For forms, where the schema itself counts only the words that are shown. */

@@ -49,7 +49,7 @@ export function singleLine(max: number, description: string, ...examples: string
 
 /** A longer text without links, such as a mail’s. */
 export function multiLine(max: number, description: string, ...examples: string[]) {
-  return singleLine(max, description, ...examples);
+  return singleLine(max, description, ...examples).meta({ lines: "many" });
 }
 
 /** A text in which `[words](/newsletter)` is a link and `**words**` are bold. `max` counts what is shown of it. */
@@ -69,7 +69,7 @@ export function paragraph(max: number, description: string, ...examples: string[
         for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
       }
     })
-    .meta({ description, examples, maxLength: max })
+    .meta({ description, examples, lines: "many", maxLength: max })
     .transform(richText);
 }
 
@@ -213,7 +213,7 @@ export const sample = z
   .transform(() => undefined);
 
 export function alt() {
-  return singleLine(
+  return multiLine(
     200,
     "What the picture shows, in one sentence, for people who cannot see it.",
     "A full lecture hall during the panel.",
@@ -227,16 +227,14 @@ export const pageDescription = z.strictObject({
     .min(10)
     .max(60)
     .meta({ description: "The page’s title in search results and on the browser’s tab." }),
-  description: z
-    .string()
-    .trim()
-    .min(50)
-    .max(160)
-    .meta({ description: "What search results and link previews say under the title." }),
+  description: z.string().trim().min(50).max(160).meta({
+    description: "What search results and link previews say under the title.",
+    lines: "many",
+  }),
 });
 
 export const question = namedEntry("question", {
-  question: singleLine(140, "The question, as a visitor would ask it.", "Will there be food?"),
+  question: multiLine(140, "The question, as a visitor would ask it.", "Will there be food?"),
   answer: paragraph(900, "The answer, its first sentence being the shortest true one."),
 });
 

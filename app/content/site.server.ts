@@ -3,6 +3,7 @@ import {
   day,
   email,
   internalLink,
+  multiLine,
   singleLine,
   namedEntry,
   externalLink,
@@ -116,7 +117,7 @@ export const siteSchema = z.strictObject({
   /** For /.well-known/security.txt. */
   security: z.strictObject({ email, expires: day }),
   copyrightYear: year("The year of the copyright line."),
-  footerNote: singleLine(200, "The sentence at the very end of every page."),
+  footerNote: multiLine(200, "The sentence at the very end of every page."),
   notFound: z.strictObject({
     page: pageDescription,
     heading: singleLine(40, "The page’s heading.", "Page not found"),
@@ -142,7 +143,7 @@ const figureSchema = namedEntry("id", {
   value: singleLine(16, "The figure as it is printed, in quotation marks.", "500+", "$40k"),
   inSentences: singleLine(24, "The figure within a sentence, if it differs.", "over 15").optional(),
   /** Such as “attendees of ConferenceX 2025”, so that no page uses the figure for something else. */
-  scope: singleLine(160, "What it counts, so that nobody uses it for something else."),
+  scope: multiLine(160, "What it counts, so that nobody uses it for something else."),
 });
 
 export const figuresSchema = z.array(figureSchema).superRefine(uniqueBy("id"));
