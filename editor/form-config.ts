@@ -30,7 +30,7 @@ export function formConfig(apiUrl: string) {
 }
 
 export function formPages(): Record<string, string> {
-  return Object.fromEntries(contentFiles().map(({ file, page }) => [nameOf(file), page]));
+  return Object.fromEntries(contentFiles().map(({ file, shownAt }) => [nameOf(file), shownAt]));
 }
 
 function nameOf(file: string): string {

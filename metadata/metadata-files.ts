@@ -8,14 +8,14 @@ import { llmsFile, robotsFile, securityFile, webManifest } from "./text-files.ts
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
   const site = loadSite();
   const pages = await loadPageMetadata();
-  const filesOfPages = await Promise.all(pages.map(({ metadata }) => metadata.files?.()));
+  const addedFiles = await Promise.all(pages.map(({ metadata }) => metadata.addedFiles?.()));
   return new Map<string, string | Buffer>([
     ["/sitemap.xml", sitemap(site, pages)],
     ["/robots.txt", robotsFile(site)],
     ["/llms.txt", await llmsFile(site, pages)],
     ["/manifest.webmanifest", webManifest(site, pages)],
     ["/.well-known/security.txt", securityFile(site)],
-    ...filesOfPages.flatMap((files = {}) => Object.entries(files)),
+    ...addedFiles.flatMap((files = {}) => Object.entries(files)),
     ...(await renderLinkPreviews(await linkPreviewDrawings(site, pages))),
   ]);
 }

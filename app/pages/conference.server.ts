@@ -112,7 +112,7 @@ export function loadEdition<Schema extends z.ZodType>(
 }
 
 /** What other pages show of the current edition. Its own page checks the other fields. */
-export function loadCurrentEdition() {
+export function loadCurrentSummary() {
   const schema = z.object({ ...editionBase, hero: z.object({ notes: phaseNotes }) });
   return loadEdition(currentYear(CONFERENCE), schema);
 }
@@ -126,7 +126,7 @@ export async function withLogos(strip: z.output<typeof logos> | undefined) {
 
 /** Any edition, current or past. */
 export type Edition = Pick<
-  ReturnType<typeof loadCurrentEdition>,
+  ReturnType<typeof loadCurrentSummary>,
   "name" | "year" | "date" | "startTime" | "endTime" | "timeZone" | "venue" | "city"
 >;
 
@@ -146,6 +146,6 @@ export function editionTimes(edition: Edition) {
   };
 }
 
-export function placeOf({ venue, city }: Pick<Edition, "venue" | "city">): string {
+export function venueAndCity({ venue, city }: Pick<Edition, "venue" | "city">): string {
   return `${venue}, ${city}`;
 }

@@ -10,8 +10,8 @@ export type ContentFile = {
   file: string;
   label: string;
   schema: z.ZodType;
-  /** The page on which one sees it first. */
-  page: string;
+  /** The URL of the page, or of its part, that shows it first. */
+  shownAt: string;
   /** Reads and checks the file as the site does. Throws a ContentError. */
   load: () => unknown;
 };
@@ -22,28 +22,28 @@ const shared: ContentFile[] = [
     file: "content/site.yaml",
     label: "Every page: name, menus, contacts",
     schema: siteSchema,
-    page: "/",
+    shownAt: "/",
     load: loadSite,
   },
   {
     file: "content/figures.yaml",
     label: "Figures",
     schema: figuresSchema,
-    page: "/",
+    shownAt: "/",
     load: loadFigures,
   },
   {
     file: "content/team.yaml",
     label: "Team",
     schema: teamSchema,
-    page: "/#meet-the-team",
+    shownAt: "/#meet-the-team",
     load: loadTeam,
   },
   {
     file: "content/organisations.yaml",
     label: "Organisations and logos",
     schema: organisationsSchema,
-    page: "/",
+    shownAt: "/",
     load: loadOrganisations,
   },
 ];
@@ -53,7 +53,7 @@ export function contentFiles(): ContentFile[] {
     ...shared,
     ...registry().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
-      return content ? [{ ...content, page: path, load: () => definition.load(path) }] : [];
+      return content ? [{ ...content, shownAt: path, load: () => definition.load(path) }] : [];
     }),
   ];
 }

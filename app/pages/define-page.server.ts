@@ -17,7 +17,7 @@ export type Metadata = {
   /** Parts in terms of schema.org. */
   structuredData?: (path: string) => Thing[] | Promise<Thing[]>;
   /** Files that the page adds to the site, by their URLs. */
-  files?: () => Promise<Record<string, string>>;
+  addedFiles?: () => Promise<Record<string, string>>;
   /** A section of llms.txt, as Markdown. */
   llmsSection?: () => Promise<string>;
 };

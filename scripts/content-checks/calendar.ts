@@ -29,7 +29,7 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
       `is “over”, but the day, ${date}, is still to come.`,
       "Write announced, on-sale or sold-out, or correct the date.",
     );
-  } else if (phase !== "over" && each.page !== "/conferencex") {
+  } else if (phase !== "over" && each.shownAt !== "/conferencex") {
     report(
       "phase",
       `is “${String(phase)}”, but there is a newer edition.`,

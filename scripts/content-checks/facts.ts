@@ -16,7 +16,7 @@ export function checkFacts(files: ReadFile[]): Finding[] {
 function writtenFigures(files: ReadFile[]): Finding[] {
   // A recap has the numbers of its own year, not those of figures.yaml.
   const others = files.filter(
-    ({ file, page }) => file !== "content/figures.yaml" && !page.startsWith("/conferencex-"),
+    ({ file, shownAt }) => file !== "content/figures.yaml" && !shownAt.startsWith("/conferencex-"),
   );
   return textsIn(...others).flatMap(({ from, path, value: text }) => {
     const written = figuresIn(text, files);
@@ -46,7 +46,7 @@ export function figuresIn(text: string, files: ReadFile[]): { id: string; value:
 
 function moreSpeakers(files: ReadFile[]): Finding[] {
   const figures = contentOf(files, "figures");
-  const edition = files.find(({ page }) => page === "/conferencex");
+  const edition = files.find(({ shownAt }) => shownAt === "/conferencex");
   const count = entriesOf(fieldsOf(edition?.content).speakers).length;
   const entries = entriesOf(figures?.content);
   const index = entries.findIndex(({ id }) => id === "confirmedSpeakers");

@@ -7,7 +7,7 @@ import {
 } from "#app/content/event-series.server.ts";
 import { dayInWords } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { loadCurrentEdition } from "../conference.server.ts";
+import { loadCurrentSummary } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 
@@ -27,7 +27,7 @@ export default definePage({
   async load(path) {
     const year = yearAt(CONFERENCE, path);
     const recap = await loadConferenceRecap(year);
-    const current = loadCurrentEdition();
+    const current = loadCurrentSummary();
     const next = {
       name: current.name,
       path: editionPath(CONFERENCE, current.year),

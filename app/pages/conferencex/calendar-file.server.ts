@@ -1,6 +1,6 @@
 import ical from "ical-generator";
 import { loadSite } from "#app/content/site.server.ts";
-import { editionMoments, placeOf } from "../conference.server.ts";
+import { editionMoments, venueAndCity } from "../conference.server.ts";
 import { CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { revisedAt } from "./calendar-revision.server.ts";
 import { timeZoneBlock } from "./calendar-zone.server.ts";
@@ -29,7 +29,7 @@ export function calendarFile(conference: Conference): string {
     end: ends,
     timezone: timeZone,
     summary: name,
-    location: placeOf(conference),
+    location: venueAndCity(conference),
     description: page.description,
     url: `${address}${editionPath(CONFERENCE, year)}`,
   });

@@ -1,4 +1,4 @@
-import { type Edition, editionTimes, placeOf } from "../conference.server.ts";
+import { type Edition, editionTimes, venueAndCity } from "../conference.server.ts";
 import { calendarPath, CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 
@@ -7,7 +7,7 @@ export function calendarLinks(edition: Edition) {
   const { google, outlook } = calendarServices;
   const { starts, ends } = editionTimes(edition);
   const details = `${address}${editionPath(CONFERENCE, edition.year)}`;
-  const location = placeOf(edition);
+  const location = venueAndCity(edition);
   return {
     file: calendarPath(CONFERENCE, edition.year),
     services: [

@@ -25,7 +25,7 @@ function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
   };
 }
 
-export async function files(): Promise<Record<string, string>> {
+export async function addedFiles(): Promise<Record<string, string>> {
   const conference = await loadCurrentConference();
   if (conference.phase === "over") return {};
   return { [calendarPath(CONFERENCE, conference.year)]: calendarFile(conference) };

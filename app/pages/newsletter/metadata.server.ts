@@ -30,7 +30,7 @@ export async function structuredData(): Promise<Thing[]> {
   ];
 }
 
-export async function files(): Promise<Record<string, string>> {
+export async function addedFiles(): Promise<Record<string, string>> {
   return { "/feed.xml": atomFeed(loadSite(), await loadNewsletter()) };
 }
 
