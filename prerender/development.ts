@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
+import { describeProblem } from "../app/content/content-error.server.ts";
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
+import { findStrayContent } from "../app/pages/stray-files.server.ts";
 import { SPECIMEN } from "../app/pages/registry.server.ts";
 import { contentTypeFor } from "../hosting/rules.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
 import { isInside } from "./paths.ts";
+import { findStrayPublicFiles } from "./public-files.ts";
 import type * as Renderer from "./render.tsx";
 
 const METADATA = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
@@ -21,6 +24,7 @@ export function development(): Plugin {
     apply: "serve",
     configureServer(server) {
       reloadOnContentChange(server);
+      nameStrayFiles(server);
       server.middlewares.use("/pictures", sirv(pictureCache(), { dev: true }));
       const sendPage = pageSender(server);
       // After Vite's own middlewares, which serve modules and files.
@@ -87,6 +91,23 @@ async function sendMetadata(path: string, response: ServerResponse) {
   const content = (await metadataFiles()).get(path);
   response.writeHead(content === undefined ? 404 : 200, { "content-type": contentTypeFor(path) });
   response.end(content);
+}
+
+/** In the terminal, because no page has such a file to show its mistake on. */
+function nameStrayFiles({ watcher, config: { logger } }: ViteDevServer) {
+  const folders = [fromRoot("content"), fromRoot("public")];
+  const named = new Set<string>();
+  const name = () => {
+    for (const stray of [...findStrayContent(), ...findStrayPublicFiles(fromRoot("public"))]) {
+      const words = describeProblem(stray);
+      if (!named.has(words)) logger.warn(words, { timestamp: true });
+      named.add(words);
+    }
+  };
+  name();
+  watcher.on("add", (path) => {
+    if (folders.some((folder) => isInside(folder, path))) name();
+  });
 }
 
 function reloadOnContentChange(server: ViteDevServer) {

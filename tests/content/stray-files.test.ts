@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, renameSync, symlinkSync, truncateSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { findStrayContent } from "../../app/pages/stray-files.server.ts";
+import { copyPublicFiles, findStrayPublicFiles } from "../../prerender/public-files.ts";
+import { copyContentForEachTest } from "./copied-content.ts";
+
+const content = copyContentForEachTest();
+
+function add(file: string) {
+  mkdirSync(dirname(join(content.root(), file)), { recursive: true });
+  content.write(file, "x");
+}
+
+function published(): string[] {
+  const site = join(content.root(), "dist");
+  copyPublicFiles(join(content.root(), "public"), site);
+  return readdirSync(site, { recursive: true, encoding: "utf8" });
+}
+
+test.each([
+  ["2026.yml", "conferencex/2026.yaml"],
+  ["conferencex/2026.yml", "conferencex/2026.yaml"],
+  ["conferencex/26.yaml", "conferencex/2026.yaml"],
+  ["conferencex/2026.yaml.txt", "conferencex/2026.yaml"],
+  ["conferencex-2026.yaml", "conferencex/2026.yaml"],
+  ["events.yaml", undefined],
+  ["events.yml.txt", undefined],
+])("B10 content/%s, whose words no page shows, is an error", (name, meant) => {
+  add(`content/${name}`);
+  const [stray, ...others] = findStrayContent();
+  expect(others).toEqual([]);
+  expect(stray).toMatchObject({ level: "error", file: `content/${name}` });
+  if (meant) expect(stray?.remedy).toContain(`Rename it to content/${meant}`);
+});
+
+test.each([
+  ["conferencex/2025 (1).yaml", "conferencex/2025.yaml"],
+  ["conferencex/2025-copy.yaml", "conferencex/2025.yaml"],
+  ["conferencex/25.yaml", "conferencex/2025.yaml"],
+  ["Copy of team.yaml", "team.yaml"],
+  ["Copy of team (2).yaml", "team.yaml"],
+  ["team copy 2.yaml", "team.yaml"],
+  ["team.yaml.txt", "team.yaml"],
+  ["team.yaml.orig", "team.yaml"],
+  ["TEAM.YML", "team.yaml"],
+  ["home (conflicted copy 2026-11-25).yaml", "home.yaml"],
+  ["partner-with-us-old.yaml", "partner-with-us.yaml"],
+])("B10 content/%s is a warning with the file that the site reads", (name, meant) => {
+  add(`content/${name}`);
+  expect(findStrayContent()).toMatchObject([
+    { level: "warning", file: `content/${name}`, meant: `content/${meant}` },
+  ]);
+});
+
+test("B10 a content file with capitals is an error, also where the disk ignores them", () => {
+  const team = join(content.root(), "content/team.yaml");
+  renameSync(team, join(dirname(team), "Team.yaml"));
+  expect(findStrayContent()).toMatchObject([{ file: "content/Team.yaml", level: "error" }]);
+});
+
+test("B10 files of other kinds in content/ are warnings, with what the site takes instead", () => {
+  for (const name of ["notes.txt", "team/list.docx", "team/maya.heic"]) add(`content/${name}`);
+  expect(findStrayContent().map(({ file, level, remedy }) => [file, level, remedy])).toEqual([
+    ["content/notes.txt", "warning", expect.stringContaining("Move it out of content/.")],
+    ["content/team/list.docx", "warning", expect.stringContaining("Move it out of content/.")],
+    ["content/team/maya.heic", "warning", expect.stringContaining("Save the picture as .jpg")],
+  ]);
+});
+
+const HARMLESS = [".team.yaml.swp", "team.yaml~", "~$team.yaml", ".#team.yaml", ".gitkeep"];
+
+test("B10 what systems and editors leave behind is tolerated and not published", () => {
+  for (const name of [...HARMLESS, ".DS_Store", "Thumbs.db"]) {
+    add(`content/${name}`);
+    add(`public/documents/${name}`);
+  }
+  expect(findStrayContent()).toEqual([]);
+  expect(findStrayPublicFiles(join(content.root(), "public"))).toEqual([]);
+  expect(published().filter((file) => !/\.pdf$|^documents(?:.projectx-2024)?$/.test(file))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["rules.docx", "Save it as a PDF"],
+  ["documents/budget.xlsx", "Save it as a PDF"],
+  ["icon.psd", "Move the original out of public/."],
+  [".env", "If it has a password, change that"],
+  [".git/config", "Move it out of public/."],
+  ["node_modules/a/index.js", "Move it out of public/."],
+  ["favicon.svg.bak", "Move it out of public/."],
+  ["backup.zip", "Move it out of public/."],
+  ["app.js.map", "Move it out of public/."],
+  ["id_rsa", "Move it out of public/."],
+  ["index.html", "Move it out of public/."],
+  ["notes.txt", "Move it out of public/."],
+  ["_headers", "hosting/rules.ts"],
+])("B10 public/%s is named with what to do, and not published", (name, remedy) => {
+  add(`public/${name}`);
+  const found = findStrayPublicFiles(join(content.root(), "public"));
+  expect(found).toHaveLength(1);
+  expect(`public/${name}`).toContain(found[0]?.file);
+  expect(found[0]?.problem).toContain("is not published");
+  expect(found[0]?.remedy).toContain(remedy);
+  expect(published()).not.toContain(join(name));
+});
+
+test("B10 a huge file and a dangling link in public/ are named, and not published", () => {
+  add("public/huge.png");
+  truncateSync(join(content.root(), "public/huge.png"), 30 * 1024 * 1024);
+  symlinkSync("nowhere.png", join(content.root(), "public/link.png"));
+  const found = findStrayPublicFiles(join(content.root(), "public"));
+  expect(found.map(({ file, problem }) => `${file}: ${problem}`)).toEqual([
+    "public/huge.png: this file is too large to be published (30 MB).",
+    "public/link.png: this link is not published: public/ is for icons, pictures and PDFs.",
+  ]);
+  expect(published().join()).not.toMatch(/huge|link/);
+});
+
+test("B10 proofs of who owns the domain are published", () => {
+  const names = ["google12ab34.html", "BingSiteAuth.xml", ".well-known/assetlinks.json"];
+  for (const name of names) add(`public/${name}`);
+  expect(findStrayPublicFiles(join(content.root(), "public"))).toEqual([]);
+  expect(published()).toEqual(expect.arrayContaining(names.map((name) => join(name))));
+});
