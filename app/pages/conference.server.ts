@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
+import { ContentError } from "#app/content/content-error.server.ts";
+import {
+  CONFERENCE,
+  currentYear,
+  editionFile,
+  editionYears,
+} from "#app/content/event-series.server.ts";
 import { dayInWords, hoursInWords, timeInWords } from "#app/content/dates.server.ts";
 import {
   day,
@@ -78,6 +84,32 @@ export function agreesWithItself(fileYear: number) {
   };
 }
 
+/** Whether an earlier year is still written as the current edition, which has no field of a recap. */
+function isNoRecapYet(year: number): boolean {
+  try {
+    const fields = Object.keys(Object(readYaml(editionFile(CONFERENCE, year))));
+    return fields.includes("about") && !fields.includes("mission");
+  } catch {
+    return false; // Loading the file reports it.
+  }
+}
+
+/** Throws if the file of a new year was only added. Reported there, because the earlier file is in order. */
+export function checkNewYear(): void {
+  const [current = 0, ...earlier] = editionYears(CONFERENCE);
+  const [last] = earlier.filter(isNoRecapYet);
+  if (!last) return;
+  const lastFile = editionFile(CONFERENCE, last);
+  throw new ContentError([
+    {
+      file: editionFile(CONFERENCE, current),
+      entry: "",
+      problem: `this edition was begun, and ${lastFile} is still written as the current edition, not as a recap.`,
+      remedy: `Move this file out of content/ for a moment, run “npm run new-edition ${current}”, which writes both, and put what you had written into the new file.`,
+    },
+  ]);
+}
+
 /** If one is wrong, these stand in for all: the schema reports the wrong one, and nothing is built. */
 const dateAndTimes = z
   .object(editionBase)
@@ -107,6 +139,7 @@ export function loadEdition<Schema extends z.ZodType>(
   year: number,
   schema: Schema,
 ): z.output<Schema> {
+  checkNewYear();
   const file = editionFile(CONFERENCE, year);
   return loadContent(file, schema, editionPlaceholders(readYaml(file)));
 }

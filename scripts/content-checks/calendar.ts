@@ -10,7 +10,7 @@ export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
 }
 
 function checkEdition(each: ReadFile, today: string): Finding[] {
-  const { year, phase, date } = fieldsOf(each.content);
+  const { year, phase, date, mission } = fieldsOf(each.content);
   if (typeof date !== "string") return [];
   const findings = checkTimeZoneLabels(each);
   const report = (field: string, problem: string, remedy: string) =>
@@ -30,6 +30,8 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
       "Write announced, on-sale or sold-out, or correct the date.",
     );
   } else if (phase !== "over" && each.shownAt !== "/conferencex") {
+    // A new year was only added; its page reports that.
+    if (!mission) return [];
     report(
       "phase",
       `is “${String(phase)}”, but there is a newer edition.`,

@@ -5,12 +5,19 @@ import {
   fieldsOf,
   type Finding,
   findingAt,
+  findingIn,
   type ReadFile,
   textsIn,
 } from "./finding.ts";
 
 export function checkFacts(files: ReadFile[]): Finding[] {
-  return [...writtenFigures(files), ...moreSpeakers(files), ...presidents(files), ...twins(files)];
+  return [
+    ...writtenFigures(files),
+    ...moreSpeakers(files),
+    ...begunEdition(files),
+    ...presidents(files),
+    ...twins(files),
+  ];
 }
 
 function writtenFigures(files: ReadFile[]): Finding[] {
@@ -58,6 +65,29 @@ function moreSpeakers(files: ReadFile[]): Finding[] {
       [index],
       `says ${value}, but there are ${count} speakers in the current edition.`,
       "Correct the figure, or take out who is no longer part of it.",
+    ),
+  ];
+}
+
+/** What `npm run new-edition` has copied from the year before and nobody has replaced. */
+function begunEdition(files: ReadFile[]): Finding[] {
+  const current = files.find(({ page }) => page === "/conferencex");
+  const last = files.find(({ page }) => page.startsWith("/conferencex-"));
+  if (!current || !last) return [];
+  const [now, before] = [fieldsOf(current.content), fieldsOf(last.content)];
+  const known = entriesOf(before.speakers).map(({ id }) => id);
+  const speakers = entriesOf(now.speakers);
+  const copied = speakers.filter(({ id, sample }) => sample === true && known.includes(id));
+  if (copied.length === 0) return [];
+  const same = (["venue", "city", "startTime", "endTime"] as const).filter(
+    (field) => now[field] === before[field],
+  );
+  const left = [`${copied.length} of ${speakers.length} speakers`, ...same];
+  return [
+    findingIn(
+      current.file,
+      `this edition was begun, and these are still from ${String(before.year)}: ${left.join(", ")}.`,
+      "Replace the speakers before you publish, and look through the other fields.",
     ),
   ];
 }

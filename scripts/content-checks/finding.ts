@@ -4,17 +4,23 @@ import { type MarkedValue, markedValues } from "../../app/content/field-meta.ser
 import { fromRoot, positionOf, readYaml } from "../../app/content/load-content.server.ts";
 import { positionOfPart } from "../../app/content/positions.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
+import { checkNewYear } from "../../app/pages/conference.server.ts";
 import { type ContentFile, contentFiles } from "../../app/pages/content-files.server.ts";
 
 /** Only an error stops a build; a person judges a warning. */
-export type Finding = ContentProblem & { level: "error" | "warning" };
+export type Finding = ContentProblem & {
+  level: "error" | "warning";
+  /** The step of docs/launch.md that it leaves open. */
+  step?: string;
+};
 
 export type ReadFile = ContentFile & { content: unknown };
 
-/** Skips the files that cannot be read: the schemas report them. */
+/** Skips the files that cannot be read, and a new year that was only added: loading them reports that. */
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
     try {
+      if (each.page === "/conferencex") checkNewYear();
       return [{ ...each, content: readYaml(each.file) }];
     } catch {
       return [];
@@ -57,6 +63,24 @@ export function findingIn(
 /** A finding on the line of a text file that has certain words. */
 export function findingBeside(words: string, finding: Finding): Finding {
   return { ...finding, ...positionOfPart(readFileSync(fromRoot(finding.file), "utf8"), words) };
+}
+
+const MOST_LINES = 5;
+
+/** A warning that a file repeats becomes one with the lines of the others, so that it hides no other. */
+export function withoutRepeats(findings: Finding[]): Finding[] {
+  const groups = Map.groupBy(findings, (finding) => {
+    const { level, file, problem, remedy } = finding;
+    return level === "error" ? finding : JSON.stringify([file, problem, remedy]);
+  });
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const lines = others.flatMap(({ line }) => line ?? []).slice(0, MOST_LINES);
+    const more = others.length - lines.length;
+    const places = [...lines.map(String), ...(more > 0 ? [`${more} more`] : [])];
+    const also = new Intl.ListFormat("en").format(places);
+    return { ...first, problem: `${first.problem} It is also on line ${also}.` };
+  });
 }
 
 export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {

@@ -1,19 +1,19 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  renameSync,
+  rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { ContentError } from "../../app/content/content-error.server.ts";
-import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { git } from "../../app/content/file-history.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
 
 export type Plan = {
   /** The year of the newest edition so far. */
@@ -22,40 +22,144 @@ export type Plan = {
   move: { from: string; to: string }[];
 };
 
+/** A file before and after the command, in Base64. Null is no file. */
+type Change = { file: string; before: string | null; after: string | null };
+
 export class PlainProblem extends Error {}
 
+/** A year further away than this is a slip of the finger. */
+const YEARS_AHEAD = 2;
+
 export function checkIsLater(next: number, last: number): void {
-  if (next > last) return;
-  throw new PlainProblem(`The newest edition is ${last}: give a later year, such as ${last + 1}.`);
+  if (next <= last) {
+    throw new PlainProblem(
+      `The newest edition is ${last}: give a later year, such as ${last + 1}.`,
+    );
+  }
+  if (next > Math.max(last, new Date().getFullYear()) + YEARS_AHEAD) {
+    throw new PlainProblem(
+      `${next} is far away, and the newest edition is ${last}: give a nearer year, such as ${last + 1}.`,
+    );
+  }
 }
 
-/** Restores the content if it has a problem afterwards. */
-export async function applyChanges({ write, move }: Omit<Plan, "last">): Promise<void> {
-  const content = fromRoot("content");
-  const backup = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(content, backup, { recursive: true });
+/** Stops before the plan would write over somebody's file. */
+export function checkIsFree(files: string[]): void {
+  const taken = files.filter((file) => existsSync(fromRoot(file)));
+  if (taken.length === 0) return;
+  throw new PlainProblem(
+    `${inList(taken)} ${taken.length === 1 ? "is" : "are"} there already, and this command writes over nothing. Rename or move what is there, then type the command again.`,
+  );
+}
+
+/**
+ * Restores the content if it cannot be written or has a problem afterwards. What undo needs is recorded first, because
+ * somebody may stop the command.
+ */
+export async function applyChanges(plan: Omit<Plan, "last">, record: string): Promise<void> {
+  const planned = await changesOf(plan);
+  const after = Buffer.from(JSON.stringify(planned)).toString("base64");
+  const changes = [{ file: record, before: read(record), after }, ...planned];
   try {
-    for (const { from, to } of move) {
-      mkdirSync(dirname(fromRoot(to)), { recursive: true });
-      renameSync(fromRoot(from), fromRoot(to));
-    }
-    for (const { file, content } of write) {
-      mkdirSync(dirname(fromRoot(file)), { recursive: true });
-      const isYaml = typeof content === "string";
-      const options = { parser: "yaml", printWidth: 100 };
-      writeFileSync(fromRoot(file), isYaml ? await format(content, options) : content);
-    }
+    for (const { file, after } of changes) put(file, after);
     const problems = await findContentProblems();
     if (problems.length > 0) throw new ContentError(problems);
   } catch (error) {
-    rmSync(content, { recursive: true });
-    cpSync(backup, content, { recursive: true });
-    if (!(error instanceof ContentError)) throw error;
+    for (const { file, before } of changes) put(file, before);
+    if (!(error instanceof ContentError)) throw plainly(error);
     throw new PlainProblem(
       `The content would not be in order afterwards, so nothing was changed:\n\n${error.message}`,
     );
-  } finally {
-    rmSync(backup, { recursive: true });
+  }
+}
+
+async function changesOf({ write, move }: Omit<Plan, "last">): Promise<Change[]> {
+  const after = new Map<string, string | null>();
+  for (const { from, to } of move) after.set(to, read(from)).set(from, null);
+  for (const { file, content } of write) {
+    const isYaml = typeof content === "string";
+    const options = { parser: "yaml", printWidth: 100 };
+    const bytes = isYaml ? Buffer.from(await format(content, options)) : content;
+    after.set(file, bytes.toString("base64"));
+  }
+  return [...after].map(([file, content]) => ({ file, before: read(file), after: content }));
+}
+
+function read(file: string): string | null {
+  const path = fromRoot(file);
+  return existsSync(path) && statSync(path).isFile() ? readFileSync(path, "base64") : null;
+}
+
+function put(file: string, content: string | null): void {
+  if (read(file) === content) return;
+  if (content !== null) return write(file, Buffer.from(content, "base64"));
+  rmSync(fromRoot(file));
+  try {
+    rmdirSync(dirname(fromRoot(file)));
+  } catch {
+    // Other files are in the folder.
+  }
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(fromRoot(file)), { recursive: true });
+  writeFileSync(fromRoot(file), content);
+}
+
+export function recordOf(command: string): string {
+  return `node_modules/.cache/${command}.json`;
+}
+
+/** Takes back the changes of a record, unless somebody has worked on the files since. */
+export function undo(record: string): string[] {
+  const text = read(record);
+  if (text === null)
+    throw new PlainProblem("There is nothing to take back: this command has changed nothing here.");
+  const changes = JSON.parse(Buffer.from(text, "base64").toString()) as Change[];
+  const edited = changes.filter(
+    ({ file, before, after }) => ![before, after, null].includes(read(file)),
+  );
+  if (edited.length > 0) {
+    throw new PlainProblem(
+      `Nothing was taken back, because somebody has changed ${inList(edited.map(({ file }) => file))} since. Move a copy of it out of content/, delete it there, and type the command again.`,
+    );
+  }
+  try {
+    for (const { file, before } of changes) put(file, before);
+    put(record, null);
+  } catch (error) {
+    for (const { file, after } of changes) put(file, after);
+    throw plainly(error);
+  }
+  return changes.map(({ file }) => file);
+}
+
+/** The system's refusal as a sentence, such as that of a folder without rights. */
+function plainly(error: unknown): unknown {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (!code || !path) return error;
+  return new PlainProblem(
+    `${path} cannot be written (${code}), so nothing was changed. Check that you may write there and that no other program uses it.`,
+  );
+}
+
+function inList(files: string[]): string {
+  const [first = "", ...others] = files;
+  return others.length > 3
+    ? `${first} and ${others.length} more files`
+    : new Intl.ListFormat("en").format(files);
+}
+
+/** What Git has not stored of these files. Undefined without Git. */
+function uncommitted(files: string[]): string[] | undefined {
+  try {
+    const list = (...words: string[]) =>
+      git("-c", "core.quotePath=false", ...words, "--", ...files).split("\n");
+    return [...list("diff", "--name-only", "--relative", "HEAD"), ...list("ls-files", "--others")]
+      .filter(Boolean)
+      .toSorted();
+  } catch {
+    return undefined;
   }
 }
 
@@ -87,34 +191,77 @@ export async function beginYear(
   heading: string,
   planFor: (year: number) => Plan,
 ): Promise<void> {
+  const record = recordOf(command);
   try {
-    const year = Number(process.argv.find((argument) => /^20\d\d$/.test(argument)));
-    if (!year)
-      throw new PlainProblem(
-        `Say which year: npm run ${command} 2026 (add -- --dry-run to only see what it does).`,
-      );
+    const year = yearIn(process.argv.slice(3), command);
+    if (isAsked("undo")) {
+      process.stdout.write(`Taken back:\n  ${undo(record).join("\n  ")}\n`);
+      return;
+    }
+    const problems = await findContentProblems();
+    if (problems.length > 0) throw new ContentError(problems);
     const plan = planFor(year);
     const words = inWords(plan);
-    if (isDryRun()) {
+    const left = uncommitted([
+      ...plan.write.map(({ file }) => file),
+      ...plan.move.map(({ from }) => from),
+    ]);
+    if (left === undefined) {
+      process.stdout.write(
+        "Git does not know this folder, so whether these files have changes of yours cannot be told.\n\n",
+      );
+    } else if (left.length > 0) {
+      throw new PlainProblem(
+        `This command changes ${inList(left)}, where you have changes that are not committed. Commit them first (content/README.md, “Put your change online”), then type the command again. Nothing was changed.`,
+      );
+    }
+    if (isAsked("dry-run")) {
       process.stdout.write(
         `This would be done (nothing has been changed):\n${words}\n\nIt ends with a list of what is left to do.\n`,
       );
       return;
     }
-    await applyChanges(plan);
+    await applyChanges(plan, record);
     process.stdout.write(
-      `Done:\n${words}\n\nTo take back all that changed in content/ since the last commit: git restore content && git clean -fd content\n`,
+      `Done:\n${words}\n\nTo take back exactly this: npm run ${command} -- --undo\n`,
     );
-    const left = whatIsLeft(heading, { last: plan.last, next: year });
-    process.stdout.write(`\nWhat is left to do (docs/handover.md, ${heading}):\n${left}\n`);
+    const steps = whatIsLeft(heading, { last: plan.last, next: year });
+    process.stdout.write(`\nWhat is left to do (docs/handover.md, ${heading}):\n${steps}\n`);
   } catch (error) {
-    if (!(error instanceof PlainProblem) && !(error instanceof ContentError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (error instanceof ContentError) {
+      process.stderr.write(
+        `The content has a mistake, so nothing was changed. Correct it first:\n\n${error.message}\n`,
+      );
+    } else if (error instanceof PlainProblem) process.stderr.write(`${error.message}\n`);
+    else throw error;
     process.exitCode = 1;
   }
 }
 
-/** Without `--` before it, npm takes `--dry-run` as its own option and sets an environment variable. */
-export function isDryRun(argv = process.argv, env = process.env): boolean {
-  return argv.includes("--dry-run") || env.npm_config_dry_run === "true";
+/** The year that the command asks for; 0 for undo, which needs none. */
+function yearIn(args: string[], command: string): number {
+  const usage = `Say which year: npm run ${command} 2026 (add -- --dry-run to only see what it does).`;
+  try {
+    const { positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "dry-run": { type: "boolean" }, undo: { type: "boolean" } },
+    });
+    const [year, ...others] = positionals;
+    if (isAsked("undo") && positionals.length === 0) return 0;
+    if (year && /^20\d\d$/.test(year) && others.length === 0) return Number(year);
+    throw new PlainProblem(year ? `“${positionals.join(" ")}” is not one year. ${usage}` : usage);
+  } catch (error) {
+    if (error instanceof PlainProblem) throw error;
+    throw new PlainProblem(`“${args.join(" ")}” is not known. ${usage}`);
+  }
+}
+
+/** Without `--` before it, npm takes an option as its own and sets an environment variable. */
+export function isAsked(
+  option: "dry-run" | "undo",
+  argv = process.argv,
+  env = process.env,
+): boolean {
+  return argv.includes(`--${option}`) || env[`npm_config_${option.replace("-", "_")}`] === "true";
 }

@@ -1,48 +1,66 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { isNotJunk } from "junk";
 import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
-import { CONFERENCE, editionYears } from "../../app/content/event-series.server.ts";
+import {
+  CONFERENCE,
+  editionFile,
+  editionPictures,
+  editionYears,
+} from "../../app/content/event-series.server.ts";
 import { editionSchema } from "../../app/pages/conferencex/content.server.ts";
 import { loadEdition } from "../../app/pages/conference.server.ts";
+import { findStrayContent } from "../../app/pages/stray-files.server.ts";
 import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
 import { loadFigures, loadPageContent } from "../../app/content/site.server.ts";
 import { editYaml, printYaml } from "../../editor/yaml-edit.ts";
-import { checkIsLater, PlainProblem, type Plan } from "./change-content.ts";
+import { checkIsFree, checkIsLater, PlainProblem, type Plan } from "./change-content.ts";
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** The newest file becomes a recap, a copy of it the new edition. */
-export function planNewEdition(next: number): Plan {
+export function planNewEdition(next: number, now = new Date()): Plan {
   const last = editionYears(CONFERENCE)[0];
   if (!last) throw new PlainProblem("There is no edition in content/conferencex/ to begin from.");
   checkIsLater(next, last);
-  const file = `content/conferencex/${last}.yaml`;
-  loadEdition(last, editionSchema(last));
+  const file = editionFile(CONFERENCE, last);
+  const { speakers } = loadEdition(last, editionSchema(last));
   const text = readFileSync(fromRoot(file), "utf8");
   const edition = readYaml(file) as Edition;
+  if (edition.phase !== "over" && edition.date >= now.toISOString().slice(0, 10)) {
+    throw new PlainProblem(
+      `${edition.name} is still to come, on ${edition.date}, and this command would make its page a recap. Begin ${next} after that day. If it does not take place, write “phase: over” in ${file}, commit that and type the command again.`,
+    );
+  }
+  const nextFile = editionFile(CONFERENCE, next);
+  const folder = editionPictures(CONFERENCE, last);
   const pictures = highlightPictures(last);
-  const folder = `content/conferencex/${last}`;
-  return {
+  const plan: Plan = {
     last,
     write: [
       { file, content: recapOf(text, edition, pictures) },
-      { file: `content/conferencex/${next}.yaml`, content: nextEdition(text, edition, next) },
+      { file: nextFile, content: nextEdition(text, edition, next) },
       ...pictures.map(({ from, file: name }) => ({
         file: `${folder}/${name}`,
         content: readFileSync(fromRoot(from)),
       })),
     ],
     // A recap shows no portraits; the new edition begins with last year's, as samples.
-    move: (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
-      .filter(isNotJunk)
-      .map((name) => ({ from: `${folder}/${name}`, to: `content/conferencex/${next}/${name}` })),
+    move: [...new Set(speakers.map(({ photo }) => photo.path))].map((from) => ({
+      from,
+      to: from.replace(folder, editionPictures(CONFERENCE, next)),
+    })),
   };
+  checkIsFree([
+    ...findStrayContent().flatMap((stray) => (stray.meant === nextFile ? stray.file : [])),
+    ...plan.write.slice(1).map((each) => each.file),
+    ...plan.move.map(({ to }) => to),
+  ]);
+  return plan;
 }
 
 function nextEdition(text: string, edition: Edition, next: number): string {
