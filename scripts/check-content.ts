@@ -10,13 +10,17 @@
  */
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { ContentProblem } from "../app/content/content-error.server.ts";
+import { fromRoot } from "../app/content/load-content.server.ts";
 import { findContentProblems } from "../app/pages/content-files.server.ts";
+import { findStrayContent } from "../app/pages/stray-files.server.ts";
 import { findDuplicatePages } from "../metadata/page-metadata.ts";
+import { findStrayPublicFiles } from "../prerender/public-files.ts";
 import { checkCalendar } from "./content-checks/calendar.ts";
 import { checkDocuments } from "./content-checks/documents.ts";
 import { checkFacts } from "./content-checks/facts.ts";
 import { checkFiles } from "./content-checks/files.ts";
-import { type Finding, readContentFiles } from "./content-checks/finding.ts";
+import { type Finding, readContentFiles, withoutRepeats } from "./content-checks/finding.ts";
 import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
 import { isOnGitHub } from "./github.ts";
@@ -25,16 +29,22 @@ import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 type Options = { now: Date; isLaunch: boolean };
 
 export async function checkAll({ now, isLaunch }: Options): Promise<Finding[]> {
-  const problems = [...(await findContentProblems()), ...(await findDuplicatePages())];
+  const mistakes = await findContentProblems();
   const files = readContentFiles();
-  return [
-    ...problems.map((problem) => ({ level: "error" as const, ...problem })),
-    ...(await checkFiles(files, isLaunch)),
+  return withoutRepeats([
+    ...asErrors([...mistakes, ...(await findDuplicatePages())], "Content"),
+    ...asErrors(findStrayPublicFiles(fromRoot("public"))),
+    ...findStrayContent(),
+    ...(await checkFiles(files, isLaunch, mistakes.length > 0)),
     ...checkFacts(files),
     ...checkDocuments(files, isLaunch),
     ...checkCalendar(files, now),
     ...(isLaunch ? checkLaunch(files) : summarizeLaunch(files)),
-  ];
+  ]);
+}
+
+function asErrors(problems: ContentProblem[], step?: string): Finding[] {
+  return problems.map((problem) => ({ level: "error", step, ...problem }));
 }
 
 if (import.meta.main) {

@@ -16,14 +16,12 @@ import {
   findingIn,
   type ReadFile,
 } from "./finding.ts";
-import { RESERVED } from "./launch.ts";
+import { RESERVED, SAMPLE_CLUB } from "./launch.ts";
 
 /** The fingerprint of each document's source when its PDF was printed. */
 export const PRINTED = "documents/printed.json";
 
 const STYLESHEET = "documents/document.css";
-
-const SAMPLE_CLUB = /^sample: true$|\bUofX\b|\bUniversity of X\b/m;
 
 export function documentSources(): string[] {
   return globSync("documents/*/*.md", { cwd: fromRoot("") })
@@ -98,7 +96,8 @@ function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Fi
       ),
     );
   }
-  if (isLaunch && (SAMPLE_CLUB.test(read(source)) || RESERVED.test(text))) {
+  const isSample = /^sample: true$/m.test(read(source)) || SAMPLE_CLUB.test(text);
+  if (isLaunch && (isSample || RESERVED.test(text))) {
     findings.push(
       findingIn(
         source,

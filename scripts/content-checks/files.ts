@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
-import { isNotJunk } from "junk";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import sharp from "sharp";
 import { pathOf } from "../../app/content/field-meta.server.ts";
+import { pathsIn } from "../../app/content/folders.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { logoPicture } from "../../app/content/pictures.server.ts";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
@@ -44,8 +44,15 @@ const LEAST_VISIBLE_SHARE = 0.3;
 
 type Report = (problem: string, remedy: string, level?: Finding["level"]) => void;
 
-/** Checks the pictures, logos and PDFs that the content names, and lists those it does not name. */
-export async function checkFiles(files: ReadFile[], isLaunch: boolean): Promise<Finding[]> {
+/**
+ * Checks the pictures, logos and PDFs that the content names, and lists those it does not name, unless a content file
+ * has mistakes: it may name any of them.
+ */
+export async function checkFiles(
+  files: ReadFile[],
+  isLaunch: boolean,
+  hasMistakes = files.length < contentFiles().length,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   const named = new Set<string>();
   for (const { from, path, value, meta } of textsIn(...files)) {
@@ -53,15 +60,15 @@ export async function checkFiles(files: ReadFile[], isLaunch: boolean): Promise<
     if (!file || named.has(file.normalize())) continue;
     named.add(file.normalize());
     const report: Report = (...words) =>
-      findings.push(findingAt(from, path.slice(0, -1), ...words));
+      findings.push({ ...findingAt(from, path.slice(0, -1), ...words), step: "Pictures" });
     try {
       await checkFile(file, meta.file?.kind, report);
     } catch {
       // The schemas report a file that is missing or unreadable.
     }
   }
-  // A file that cannot be read may name any of the others.
-  if (files.length < contentFiles().length) return findings;
+  findings.push(...misplaced(named));
+  if (hasMistakes) return findings;
   return [...findings, ...unused(named, isLaunch), ...unnamedOrganisations(files)];
 }
 
@@ -132,17 +139,26 @@ function checkSvg(file: string, report: Report) {
   );
 }
 
+/** Pictures that the content looks for in another folder. */
+function misplaced(named: Set<string>): Finding[] {
+  const missing = [...named].filter((file) => !existsSync(fromRoot(file)));
+  const pictures = picturesIn("content").filter((file) => !named.has(file));
+  return pictures.flatMap((file) => {
+    const wanted = missing.find((each) => basename(each) === basename(file));
+    if (!wanted) return [];
+    const folder = dirname(wanted);
+    const problem = `nothing shows this picture here. The content names it as one of ${folder}/.`;
+    return { ...findingIn(file, problem, `Move it to ${folder}/.`), step: "Pictures" };
+  });
+}
+
 function unused(named: Set<string>, isLaunch: boolean): Finding[] {
   const isUnused = (file: string) => !named.has(file);
-  const pictures = filesIn("content", /\.(?:jpe?g|png|webp|avif|svg)$/i).filter(isUnused);
-  const documents = filesIn("public/documents", /\.pdf$/i).filter(isUnused);
+  const folders = Map.groupBy(picturesIn("content"), (file) => dirname(file));
+  const documents = filesIn("public/documents", /\.(?:pdf|txt)$/i).filter(isUnused);
   return [
-    ...pictures.map((file) =>
-      findingIn(
-        file,
-        `nothing shows this ${file.startsWith("content/logos/") ? "logo" : "picture"}.`,
-        "Delete it, or name it in a content file.",
-      ),
+    ...[...folders].flatMap(([folder, pictures]) =>
+      unusedPictures(folder, pictures.filter(isUnused), pictures.length),
     ),
     ...documents.map((file) =>
       findingIn(
@@ -155,11 +171,31 @@ function unused(named: Set<string>, isLaunch: boolean): Finding[] {
   ];
 }
 
-function filesIn(folder: string, extension: RegExp): string[] {
-  if (!existsSync(fromRoot(folder))) return [];
-  return readdirSync(fromRoot(folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => extension.test(name) && isNotJunk(basename(name)))
-    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`.normalize())
+function unusedPictures(folder: string, pictures: string[], all: number): Finding[] {
+  const [first] = pictures;
+  if (!first) return [];
+  const noun = folder === "content/logos" ? "logo" : "picture";
+  const finding =
+    pictures.length === 1
+      ? findingIn(first, `nothing shows this ${noun}.`, "Delete it, or name it in a content file.")
+      : findingIn(
+          folder,
+          `nothing shows ${pictures.length} of its ${all} ${noun}s: ${pictures.map((file) => basename(file)).join(", ")}.`,
+          pictures.length === all
+            ? "If their entries were lost, put those back (Git keeps every version). Keep what is for later."
+            : "Delete them, or name them in a content file.",
+        );
+  return [{ ...finding, step: "Pictures" }];
+}
+
+function picturesIn(folder: string): string[] {
+  return filesIn(folder, /\.(?:jpe?g|png|webp|avif|svg)$/i);
+}
+
+export function filesIn(folder: string, extension: RegExp): string[] {
+  return pathsIn(fromRoot(folder))
+    .filter((path) => extension.test(path))
+    .map((path) => `${folder}/${path}`.normalize())
     .toSorted();
 }
 

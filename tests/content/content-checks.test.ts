@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, renameSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { EDITION, TEST_CONTENT_FILES, copyContentForEachTest } from "./copied-content.ts";
@@ -9,7 +9,11 @@ import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
 import { checkFacts } from "../../scripts/content-checks/facts.ts";
 import { checkFiles } from "../../scripts/content-checks/files.ts";
-import { type Finding, readContentFiles } from "../../scripts/content-checks/finding.ts";
+import {
+  type Finding,
+  readContentFiles,
+  withoutRepeats,
+} from "../../scripts/content-checks/finding.ts";
 import { checkLaunch, summarizeLaunch } from "../../scripts/content-checks/launch.ts";
 import { checkExternalLinks, request } from "../../scripts/content-checks/links.ts";
 
@@ -57,6 +61,40 @@ test("B10 a picture that nothing shows is reported", async () => {
   expect(words(await checkFiles(readContentFiles(), false))).toEqual([
     "warning content/team/left-behind.png : nothing shows this picture.",
   ]);
+});
+
+test("B10 pictures of a folder that nothing shows are one warning, which asks for no deletion if all are", async () => {
+  const folder = "content/conferencex/2026";
+  mkdirSync(join(content.root(), folder));
+  for (const name of ["a.png", "b.png"]) content.write(`${folder}/${name}`, await drawn(800, 1000));
+  content.write("content/team/c.png", await drawn(800, 1000));
+  content.write("content/team/d.png", await drawn(800, 1000));
+  const found = await checkFiles(readContentFiles(), false);
+  expect(found.map(({ file, problem, remedy }) => `${file}: ${problem} ${remedy}`)).toEqual([
+    "content/conferencex/2026: nothing shows 2 of its 2 pictures: a.png, b.png. If their entries were lost, put those back (Git keeps every version). Keep what is for later.",
+    "content/team: nothing shows 2 of its 6 pictures: c.png, d.png. Delete them, or name them in a content file.",
+  ]);
+});
+
+test("B10 a picture that is in another folder than its entry says is found", async () => {
+  const name = basename(portrait);
+  renameSync(join(content.root(), portrait), join(content.root(), "content", name));
+  expect(words(await checkFiles(readContentFiles(), false))).toContain(
+    `warning content/${name} : nothing shows this picture here. The content names it as one of content/team/.`,
+  );
+});
+
+test("B10 a warning that a file repeats is one warning with its lines", () => {
+  const [schedule = ""] = /^ +schedule:\n/m.exec(content.read(EDITION)) ?? [];
+  const entry = "    - time: 12 PM\n      title: Lunch break\n      text: Eat well.\n";
+  content.replace(EDITION, schedule, schedule + entry.repeat(20));
+  const repeated = checkFacts(readContentFiles()).filter(({ file }) => file === EDITION);
+  expect(repeated).toHaveLength(19);
+  const [one, ...others] = withoutRepeats(repeated);
+  expect(others).toEqual([]);
+  expect(one?.problem).toMatch(
+    /same title, “Lunch break”\. It is also on line (?:\d+, ){5}and 13 more\.$/,
+  );
 });
 
 test("B10 an invisible logo is reported, an empty one is an error", async () => {

@@ -211,7 +211,9 @@ test("B11 a year that was only added says so, instead of blaming the year before
     content.write(NEXT, text);
     const problems = await findContentProblems();
     expect(problems.map(({ file }) => file)).toEqual([NEXT]);
-    expect(problems[0]?.problem).toContain(`this edition was begun, and ${EDITION} is still written`);
+    expect(problems[0]?.problem).toContain(
+      `this edition was begun, and ${EDITION} is still written`,
+    );
     expect(readContentFiles().map(({ file }) => file)).not.toContain(NEXT);
   }
 });

@@ -11,6 +11,12 @@ import { loadHome } from "../../app/pages/home/content.server.ts";
 import { loadLearnai } from "../../app/pages/learnai/content.server.ts";
 import { loadPartner } from "../../app/pages/partner-with-us/content.server.ts";
 import { loadProjectx } from "../../app/pages/projectx/content.server.ts";
+import { filesIn } from "../../scripts/content-checks/files.ts";
+import {
+  isSampleFile,
+  SAMPLE_FILE,
+  sampleFingerprint,
+} from "../../scripts/content-checks/sample-files.ts";
 import { isSampleContent } from "../support/sample.ts";
 
 // Words and numbers are under test here; pictures.test.ts makes pictures.
@@ -92,6 +98,12 @@ const facts: Record<string, () => Promise<[said: unknown, specified: unknown]>> 
     const texts = JSON.stringify([site, loadOrganisations()]);
     const hosts = [...texts.matchAll(/(?:https:\/\/|@)([a-z0-9.-]+)/g)].map(([, host]) => host);
     return [hosts.filter((host) => !host?.endsWith(".example")), []];
+  },
+  // Add the missing ones to scripts/content-checks/sample-files.ts.
+  "B16 the launch knows every picture, icon and PDF of the sample": async () => {
+    const files = ["content", "public"].flatMap((folder) => filesIn(folder, SAMPLE_FILE));
+    const unknown = files.filter((file) => !isSampleFile(file));
+    return [unknown.map((file) => `${sampleFingerprint(file)} ${file}`), []];
   },
   "R12 B8 no page writes out a figure of the ledger or a fact of the club": async () => {
     const { club, newsletterName, tagline } = loadSite();

@@ -1,0 +1,117 @@
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { checkAll } from "../../scripts/check-content.ts";
+import { launchChecklist } from "../../scripts/content-checks/launch.ts";
+import { copyContentForEachTest } from "./copied-content.ts";
+
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
+
+const content = copyContentForEachTest();
+const TEAM = "content/team.yaml";
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+const before = new Date("2025-01-10T12:00:00Z");
+
+test("B10 an empty list asks nobody to delete its pictures", async () => {
+  content.write(TEAM, "[]\n");
+  const found = await checkAll({ now: before, isLaunch: false });
+  expect(found.filter(({ problem }) => problem.includes("picture"))).toEqual([]);
+});
+
+/** The marks of the checklist by step, such as “x” for done. */
+async function launchMarks(): Promise<Record<string, string>> {
+  const findings = await checkAll({ now: before, isLaunch: true });
+  const lines = launchChecklist(findings).trim().split("\n");
+  return Object.fromEntries(
+    lines.map((line) => [/\. ([^:]+)/.exec(line)?.[1] ?? line, line.charAt(1)]),
+  );
+}
+
+test("B16 a launch ticks what is done, and no step of which something is the sample’s", async () => {
+  content.write("public/favicon.svg", ICON);
+  const done = {
+    Name: "x",
+    Content: "x",
+    Pictures: "x",
+    PDFs: "x",
+    Icon: "x",
+    Domain: "x",
+    "Security contact": "x",
+    Colours: "?",
+    Fonts: "?",
+  };
+  expect(await launchMarks()).toMatchObject(done);
+
+  const site = content.read("content/site.yaml");
+  const [, address = "", email = ""] =
+    /^address: (\S+)[\s\S]*^security:[\s\S]*?email: (\S+)/m.exec(site) ?? [];
+  const changes: [string, () => void, string[]][] = [
+    [
+      "sample: true",
+      () => content.write("content/site.yaml", `sample: true\n${site}`),
+      ["Name", "Content"],
+    ],
+    ["an entry", () => content.replace(TEAM, "  name:", "  sample: true\n  name:"), ["Content"]],
+    [
+      "the name",
+      () => content.write("content/site.yaml", site.replace(/^club: .*/m, "club: UofX AI")),
+      ["Name", "Content", "PDFs"],
+    ],
+    [
+      "the domain",
+      () => content.write("content/site.yaml", site.replace(address, "https://www.example.com")),
+      ["Domain", "Name", "Content", "PDFs"],
+    ],
+    [
+      "the contact",
+      () => content.write("content/site.yaml", site.replace(email, "a@club.example")),
+      ["Security contact", "Name", "Content"],
+    ],
+    [
+      "a guide",
+      () => content.write("SECURITY.md", "Write to a@club.example."),
+      ["Security contact"],
+    ],
+    [
+      "a portrait",
+      () =>
+        copySample("content/team", `content/team/${/photo: (.+)/.exec(content.read(TEAM))?.[1]}`),
+      ["Pictures"],
+    ],
+    ["an icon", () => copySample("public", "public/icon-192.png"), ["Icon"]],
+    ["no icon", () => content.remove("public/favicon.svg"), ["Icon"]],
+    [
+      "a PDF",
+      () =>
+        copySample(
+          "public/documents/projectx-2023",
+          "public/documents/projectx-2024/code-of-conduct.pdf",
+        ),
+      ["PDFs"],
+    ],
+  ];
+  for (const [what, change, left] of changes) {
+    const kept = mkdtempSync(join(tmpdir(), "kept-"));
+    cpSync(content.root(), kept, { recursive: true });
+    change();
+    const marks = await launchMarks();
+    const open = Object.keys(marks).filter((step) => marks[step] === " ");
+    expect(open.toSorted(), what).toEqual(left.toSorted());
+    rmSync(content.root(), { recursive: true });
+    cpSync(kept, content.root(), { recursive: true });
+    rmSync(kept, { recursive: true });
+  }
+
+  content.write("content/learnai.yaml", "text: 5\n");
+  expect(Object.values(await launchMarks())).not.toContain("x");
+});
+
+/** Puts a file of the sample, of the same kind as `to`, in its place. */
+function copySample(folder: string, to: string) {
+  const name = readdirSync(folder).find((each) => extname(each) === extname(to)) ?? "";
+  copyFileSync(join(folder, name), join(content.root(), to));
+}
