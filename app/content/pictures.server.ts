@@ -75,13 +75,21 @@ function once<Result>(
   { path, kind }: Source<PictureKind | "logo">,
   make: (source: Buffer, name: string) => Promise<Result>,
 ): Promise<Result> {
-  const source = readFileSync(fromRoot(path));
+  const source = sourceOf(path);
   const key = createHash("sha256").update(`${RECIPE}|${path}|${kind}|`).update(source);
   const title = basename(path, extname(path)).toLowerCase();
   const name = `${title.replace(/[^a-z0-9]+/g, "-")}.${key.digest("hex").slice(0, 6)}`;
   const result = made.get(name) ?? make(source, name).catch((error) => cannotBeRead(path, error));
   made.set(name, result);
   return result as Promise<Result>;
+}
+
+function sourceOf(path: string): Buffer {
+  try {
+    return readFileSync(fromRoot(path));
+  } catch (error) {
+    return cannotBeRead(path, error);
+  }
 }
 
 function cannotBeRead(file: string, error: unknown): never {

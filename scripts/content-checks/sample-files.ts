@@ -16,7 +16,11 @@ const FINGERPRINTS = `
 export const SAMPLE_FILE = /\.(?:jpe?g|png|webp|avif|svg|ico|pdf)$/i;
 
 export function isSampleFile(file: string): boolean {
-  return FINGERPRINTS.includes(sampleFingerprint(file));
+  try {
+    return FINGERPRINTS.includes(sampleFingerprint(file));
+  } catch {
+    return false; // Another check reports a link that leads nowhere, or a file without rights.
+  }
 }
 
 export function sampleFingerprint(file: string): string {

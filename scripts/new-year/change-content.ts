@@ -208,7 +208,7 @@ export async function beginYear(
     ]);
     if (left === undefined) {
       process.stdout.write(
-        "Git does not know this folder, so whether these files have changes of yours cannot be told.\n\n",
+        "Git does not know this folder, so nobody can see whether these files have changes of yours.\n\n",
       );
     } else if (left.length > 0) {
       throw new PlainProblem(

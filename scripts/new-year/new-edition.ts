@@ -31,6 +31,11 @@ export function planNewEdition(next: number, now = new Date()): Plan {
   const { speakers } = loadEdition(last, editionSchema(last));
   const text = readFileSync(fromRoot(file), "utf8");
   const edition = readYaml(file) as Edition;
+  if (edition.phase === "announced" && edition.sample) {
+    throw new PlainProblem(
+      `${edition.name} was begun and is not written yet: ${file} is still marked sample: true. Write it first, or take it back with npm run new-edition -- --undo.`,
+    );
+  }
   if (edition.phase !== "over" && edition.date >= now.toISOString().slice(0, 10)) {
     throw new PlainProblem(
       `${edition.name} is still to come, on ${edition.date}, and this command would make its page a recap. Begin ${next} after that day. If it does not take place, write “phase: over” in ${file}, commit that and type the command again.`,

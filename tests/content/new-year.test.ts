@@ -159,6 +159,15 @@ test("B11 an edition that is still to come is not closed, unless somebody has wr
   expect(planNewEdition(2026, new Date("2025-01-25T08:00:00Z")).last).toBe(2025);
 });
 
+test("B11 a year that was begun and is not written yet is not closed either", async () => {
+  await apply(planNewEdition(2026));
+  const begun = everyFile();
+  expect(() => planNewEdition(2027, new Date("2026-11-25"))).toThrow(
+    "was begun and is not written",
+  );
+  expect(everyFile()).toEqual(begun);
+});
+
 test.each([
   ["a picture prepared for the year", () => `content/conferencex/2026/${firstPortrait()}`],
   ["a picture of the recap", () => "content/conferencex/2025/speakers-2025.jpg"],
