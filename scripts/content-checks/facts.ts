@@ -71,8 +71,8 @@ function moreSpeakers(files: ReadFile[]): Finding[] {
 
 /** What `npm run new-edition` has copied from the year before and nobody has replaced. */
 function begunEdition(files: ReadFile[]): Finding[] {
-  const current = files.find(({ page }) => page === "/conferencex");
-  const last = files.find(({ page }) => page.startsWith("/conferencex-"));
+  const current = files.find(({ shownAt }) => shownAt === "/conferencex");
+  const last = files.find(({ shownAt }) => shownAt.startsWith("/conferencex-"));
   if (!current || !last) return [];
   const [now, before] = [fieldsOf(current.content), fieldsOf(last.content)];
   const known = entriesOf(before.speakers).map(({ id }) => id);

@@ -20,7 +20,7 @@ export type ReadFile = ContentFile & { content: unknown };
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
     try {
-      if (each.page === "/conferencex") checkNewYear();
+      if (each.shownAt === "/conferencex") checkNewYear();
       return [{ ...each, content: readYaml(each.file) }];
     } catch {
       return [];
