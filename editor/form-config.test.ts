@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "../app/pages/content-files.server.ts";
-import { parse } from "yaml";
-import type { ZodType } from "zod";
 import { siteSchema } from "../app/content/site.server.ts";
 import { teamSchema } from "../app/content/team.server.ts";
 import { type FormField, formConfig, formPages } from "./form-config.ts";
-import { withPictureUrls } from "./form-values.ts";
+import { toForm } from "./form-values.ts";
 
 type Fields = FormField & { fields?: Fields[]; field?: Fields };
 
@@ -53,13 +51,11 @@ test("B10 the pictures of an edition go into the folder of its year", () => {
   expect(new Set(folders)).toEqual(new Set([`/content/conferencex/${year}`]));
 });
 
-function urls(form: string, schema: ZodType): unknown {
-  return parse(withPictureUrls(form, schema, "http://localhost:1/"));
-}
-
 test("B10 the form gets a URL for each picture, and every other value as it is", () => {
-  expect(urls("entries:\n  - name: Ada\n    photo: ada.png\n", teamSchema)).toEqual({
-    entries: [{ name: "Ada", photo: "http://localhost:1/team/ada.png" }],
+  expect(toForm([{ name: "Ada", photo: "ada.png" }], teamSchema, "http://localhost:1")).toEqual({
+    entries: [{ name: "Ada", photo: "http://localhost:1/pictures/team/ada.png" }],
   });
-  expect(urls("club: photo.png\n", siteSchema)).toEqual({ club: "photo.png" });
+  expect(toForm({ club: "photo.png" }, siteSchema, "http://localhost:1")).toEqual({
+    club: "photo.png",
+  });
 });

@@ -1,14 +1,18 @@
-import { loadOrganisations } from "../app/content/organisations.server.ts";
+import { readYaml } from "../app/content/load-content.server.ts";
 import { type ContentFile, contentFiles } from "../app/pages/content-files.server.ts";
 import { LIST_FIELD } from "./form-values.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
 export type FormField = Record<string, unknown> & { name: string; widget: string };
 
-/** Decap's configuration, made from the schemas on each request, so that it is never stale. */
-export function formConfig(apiUrl: string) {
+/**
+ * Decap's configuration, made from the schemas on each request, so that it is never stale. What is wrong with a file
+ * that no form can show is beside its name in the list.
+ */
+export function formConfig(apiUrl: string, broken: Record<string, string> = {}) {
   return {
-    backend: { name: "proxy", proxy_url: apiUrl, branch: "main" },
+    // forms.html registers it.
+    backend: { name: "forms", proxy_url: apiUrl, branch: "main" },
     load_config_file: false,
     media_folder: "content/home",
     public_folder: "",
@@ -23,7 +27,13 @@ export function formConfig(apiUrl: string) {
         description:
           "Everything the site says. What you save is written into the files in content/ on this machine.",
         delete: false,
-        files: contentFiles().map(fileEntry),
+        format: "json",
+        files: contentFiles()
+          .map(fileEntry)
+          .map((each) => ({
+            ...each,
+            label: [each.label, broken[each.file] ?? []].flat().join(": "),
+          })),
       },
     ],
   };
@@ -80,8 +90,8 @@ function inputFor(schema: JsonSchema, isRequired: boolean): Input {
   if (schema.const === true) return { widget: "boolean", default: false };
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (schema.organisation) {
-    const options = loadOrganisations().map(({ id, name }) => ({ label: name, value: id }));
-    return { widget: "select", options };
+    const options = organisations();
+    return options.length > 0 ? { widget: "select", options } : textInput(schema);
   }
   if (schema.type === "integer") {
     return { widget: "number", value_type: "int", min: schema.minimum, max: schema.maximum };
@@ -95,6 +105,18 @@ function inputFor(schema: JsonSchema, isRequired: boolean): Input {
     return { widget: "image", media_folder: folder, public_folder: "", choose_url: false };
   }
   return textInput(schema);
+}
+
+/** What can be read of them, so that a mistake there leaves the other forms usable. */
+function organisations() {
+  try {
+    const list = readYaml("content/organisations.yaml") as { id?: unknown; name?: unknown }[];
+    return list
+      .filter((each) => each?.id)
+      .map(({ id, name }) => ({ label: String(name ?? id), value: String(id) }));
+  } catch {
+    return [];
+  }
 }
 
 function listInput({ minItems, maxItems }: JsonSchema, items: JsonSchema, isRequired: boolean) {

@@ -1,43 +1,66 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse, parseDocument, stringify } from "yaml";
+import { parse } from "yaml";
 import { z } from "zod";
 import { markedValues, pathOf } from "../app/content/field-meta.server.ts";
-import { editYaml, printYaml } from "./yaml-edit.ts";
+import { editYaml } from "./yaml-edit.ts";
+
+type Form = Record<string, unknown>;
 
 /** Decap edits only objects, so this field wraps a file that is a list. */
 export const LIST_FIELD = "entries";
 
-export function toForm(text: string): string {
-  const value: unknown = parse(text);
-  return Array.isArray(value) ? stringify({ [LIST_FIELD]: value }) : text;
-}
+const PICTURES = /^http:\/\/localhost:\d+\/pictures\/(?:[a-z0-9-]+\/)+/;
 
-/** The form shows a picture at once only by a URL, so each picture's name is replaced by one under `base`. */
-export function withPictureUrls(form: string, schema: z.ZodType, base: string): string {
-  const document = parseDocument(form);
-  const whole = schema instanceof z.ZodArray ? z.object({ [LIST_FIELD]: schema }) : schema;
-  for (const { path, value, meta } of markedValues(whole, document.toJS())) {
-    if (typeof value !== "string" || !meta.file || meta.file.kind === "document") continue;
-    document.setIn(path, base + pathOf(meta.file, value).replace(/^content\//, ""));
-  }
-  return printYaml(document);
+/** What a form shows. Decap shows a picture at once only by a URL, so each name is replaced by one under `origin`. */
+export function toForm(value: unknown, schema: z.ZodType, origin: string): Form {
+  const form = schema instanceof z.ZodArray ? { [LIST_FIELD]: value ?? [] } : (value ?? {});
+  return withPictures(
+    form as Form,
+    schema,
+    (name, folder) => `${origin}/pictures/${folder}${name}`,
+  );
 }
 
 /** The content file after the form was saved: only the changed lines differ. */
-export function fromForm(before: string, form: string, schema?: z.ZodType): string {
-  const old: unknown = parse(before);
-  const filled: unknown = parse(form);
-  const value = Array.isArray(old) ? (filled as Record<string, unknown>)[LIST_FIELD] : filled;
+export function fromForm(before: string, form: Form, schema: z.ZodType): string {
+  const old: unknown = parse(before.replace(/^\ufeff/, ""));
+  const filled = withPictures(form, schema, (url) => url.replace(PICTURES, ""));
+  const value = schema instanceof z.ZodArray ? filled[LIST_FIELD] : filled;
   const content = withoutEmpty(value, old);
   // An unchanged file keeps its own style.
-  return isDeepStrictEqual(content, old) ? before : editYaml(before, content, schema);
+  const isChanged = !isDeepStrictEqual(content, withoutEmpty(old, old));
+  return isChanged ? editYaml(before, content, schema) : before;
+}
+
+function withPictures(
+  form: Form,
+  schema: z.ZodType,
+  change: (text: string, folder: string) => string,
+): Form {
+  const copy = structuredClone(form);
+  for (const { path, name, folder } of picturesIn(copy, schema)) {
+    const last = path.pop() as string;
+    const holder = path.reduce((inner, key) => inner[key as string] as Form, copy);
+    holder[last] = change(name, folder.replace(/^content\//, ""));
+  }
+  return copy;
+}
+
+/** Every picture that a form names, with the folder where it is. */
+export function picturesIn(form: Form, schema: z.ZodType) {
+  const whole = schema instanceof z.ZodArray ? z.object({ [LIST_FIELD]: schema }) : schema;
+  return [...markedValues(whole, form)].flatMap(({ path, value, meta }) =>
+    value && typeof value === "string" && meta.file && meta.file.kind !== "document"
+      ? { path, name: value, folder: pathOf(meta.file, "") }
+      : [],
+  );
 }
 
 /** Drops the empty values that the form writes for untouched fields. The check reports missing required ones. */
 function withoutEmpty(value: unknown, old: unknown): unknown {
   if (typeof value === "string") return value.replaceAll("\r\n", "\n");
   if (!value || typeof value !== "object") return value;
-  const before = (old && typeof old === "object" ? old : {}) as Record<string, unknown>;
+  const before = (old && typeof old === "object" ? old : {}) as Form;
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
     key,
     withoutEmpty(inner, before[key]),

@@ -1,4 +1,14 @@
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import { diff, isDeepStrictEqual } from "node:util";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { entryIdentity, schemaAt } from "../app/content/field-meta.server.ts";
@@ -18,16 +28,60 @@ export function printYaml(document: Document): string {
   return text.replaceAll(NO_BREAK, "\\_");
 }
 
-/** Changes only the lines whose values differ: comments, order, blank lines and quotation marks stay. */
-export function editYaml(text: string, value: unknown, schema?: z.ZodType): string {
+/** Changes only the lines whose values differ: comments, order, blank lines, quotation marks and line ends stay. */
+export function editYaml(before: string, value: unknown, schema?: z.ZodType): string {
+  const [mark] = /^\ufeff?/.exec(before) ?? [""];
+  const text = before.slice(mark.length).replaceAll("\r\n", "\n");
   const document = parseDocument(text);
+  const plain = printYaml(document.clone());
   document.contents = merged(
     document,
     document.contents,
     value,
     schema,
   ) as typeof document.contents;
-  return printYaml(document);
+  const edited = printYaml(document);
+  const result = [withOwnLines(text, plain, edited), edited].find((each) =>
+    isDeepStrictEqual(parse(each), value),
+  );
+  if (result === undefined) throw new Error("YAML cannot hold these words as they are.");
+  const isFromWindows = before.includes("\r\n") && !/(?<!\r)\n/.test(before);
+  return mark + (isFromWindows ? result.replaceAll("\n", "\r\n") : result);
+}
+
+type Hunk = { start: number; end: number; lines: string[] };
+
+/** Keeps the style of every line that the edit leaves alone. The package prints a whole file in its own style. */
+function withOwnLines(text: string, plain: string, edited: string): string {
+  const changes = hunks(plain, edited);
+  const styles = hunks(plain, text).filter(
+    ({ start, end }) => !changes.some((change) => change.start <= end && start <= change.end),
+  );
+  const lines = plain.split("\n");
+  for (const { start, end, lines: others } of [...changes, ...styles].toSorted(
+    (a, b) => b.start - a.start,
+  )) {
+    lines.splice(start, end - start, ...others);
+  }
+  return lines.join("\n");
+}
+
+/** The ranges of lines that differ, with what is there instead. */
+export function hunks(from: string, to: string): Hunk[] {
+  const found: Hunk[] = [];
+  let at = 0;
+  let open: Hunk | undefined;
+  for (const [sign, line] of diff(from.split("\n"), to.split("\n"))) {
+    if (sign === 0) {
+      open = undefined;
+      at++;
+      continue;
+    }
+    if (!open) found.push((open = { start: at, end: at, lines: [] }));
+    if (sign === 1) open.end = ++at;
+    else open.lines.push(line);
+  }
+  return found;
 }
 
 function merged(document: Document, node: unknown, value: unknown, schema?: z.ZodType): unknown {
@@ -96,6 +150,7 @@ function mergedList(
     if (items[0]) items[0].commentBefore = heading;
   }
   items.forEach((item, index) => {
+    if (item === old[index]) return;
     if (index === 0) item.spaceBefore = spacing.first;
     else if (!item.commentBefore) item.spaceBefore = spacing.next;
   });

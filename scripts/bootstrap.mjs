@@ -22,7 +22,7 @@ const SITE = { folder: projectFolder, what: "the site's packages (once, a minute
 export const TESTS = { folder: testsFolder, what: "the test packages (once)" };
 export const EDITOR = {
   folder: join(projectFolder, "editor", "decap"),
-  what: "the form editor (once, 80 MB)",
+  what: "the form editor (once, 70 MB)",
 };
 
 export class PlainError extends Error {}

@@ -30,6 +30,9 @@ export type LogoPicture = {
 
 export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 
+/** Every copy of the project carries the pictures. */
+export const LARGEST_PICTURE = { megabytes: 4, pixels: 4000 };
+
 /** Bump when the way pictures are made changes, so that cached ones are made again. */
 const RECIPE = 2;
 

@@ -1,140 +1,129 @@
-// `npm run edit`: Decap CMS and its local server beside the development site, on this machine only.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// `npm run edit`: Decap CMS and what its forms ask for (the API of its “proxy” backend), on this machine only.
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import decapServer from "decap-server/dist/middlewares.js";
-import express from "express";
-import { ContentError, describeProblem } from "../../app/content/content-error.server.ts";
-import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
-import { fromRoot, projectRoot } from "../../app/content/load-content.server.ts";
+import { basename, dirname, join } from "node:path";
+import { json } from "node:stream/consumers";
+import sirv from "sirv";
+import { fromRoot } from "../../app/content/load-content.server.ts";
 import { formConfig, formPages } from "../form-config.ts";
-import { isPicturePath } from "../picture-path.ts";
-import { fromForm, toForm, withPictureUrls } from "../form-values.ts";
+import {
+  brokenFiles,
+  type Check,
+  deletePictures,
+  messageOf,
+  openForm,
+  saveForm,
+  savePicture,
+} from "../forms.ts";
+import { contentOf, isPicture, picturesOf } from "../pictures.ts";
 
-/** What a form sends (decap-server's API, version 1). */
-type Entry = { path: string; newPath?: string; raw: string };
-type Asset = { path: string; content: string; encoding: BufferEncoding };
-type Saved = { entry: Entry; dataFiles?: Entry[]; assets?: Asset[] };
-type Params = Saved & { asset: Asset; path: string; paths: string[] };
-type Request = { headers: { host?: string }; body: { action?: string; params: Params } };
-type Send = Record<"json" | "send", (value: unknown) => void>;
-type Response = Send & { status: (code: number) => Send };
-type Answer = { file?: { path: string }; data?: unknown };
+type Asset = { path: string; content: string };
+type Params = {
+  path: string;
+  paths: string[];
+  files: { path: string; label: string }[];
+  dataFiles: [{ path: string; raw: string }];
+  assets: Asset[];
+  asset: Asset;
+  mediaFolder: string;
+};
 
-const [port = "5180", preview = "http://localhost:5173"] = process.argv.slice(2);
+type Send = ReturnType<typeof sirv>;
+
 const API = "/api/v1";
-const pictures = `http://localhost:${port}/pictures/`;
-const page = dirname(createRequire(import.meta.url).resolve("decap-cms/package.json"));
+const MOST_MEGABYTES = 50;
 
-// Decap's local server writes into this folder and nowhere else.
-process.env.GIT_REPO_DIRECTORY = projectRoot();
+/** Answers on localhost until it is closed. */
+export function serveForms(port: number, site: string, check: Check): Server {
+  const origin = `http://localhost:${port}`;
+  const decap = dirname(createRequire(import.meta.url).resolve("decap-cms/package.json"));
+  const [page, packages, pictures] = [
+    join(import.meta.dirname, "page"),
+    join(decap, "dist"),
+    fromRoot("content"),
+  ].map((folder) => sirv(folder, { dev: true, etag: true })) as [Send, Send, Send];
 
-const app = express();
-app.use((request: Request, response: Response, next: () => void) => {
-  // Against DNS rebinding.
-  if (/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return next();
-  response.status(403).send("This page answers only on localhost.");
-});
-app.use(express.json({ limit: "50mb" }));
-app.post(API, (request: Request, response: Response, next: () => void) => {
-  handle(request, response, next).catch((error: unknown) => {
-    response.status(422).json({ error: error instanceof Error ? error.message : String(error) });
+  const actions: Record<string, (params: Params) => unknown> = {
+    // Decap shows their labels alone, and loads each again to edit it.
+    entriesByFiles: ({ files }) => files.map((file) => ({ data: "{}", file })),
+    getEntry: async ({ path }) => ({ data: await openForm(path, origin), file: { path } }),
+    persistEntry: async ({ dataFiles: [{ path, raw }], assets }) => ({
+      elsewhere: await saveForm(path, raw, assets.map(uploadOf), check),
+    }),
+    getMedia: ({ mediaFolder }) =>
+      picturesOf(mediaFolder).map((name) => mediaFile(`${mediaFolder}/${name}`)),
+    getMediaFile: ({ path }) => mediaFile(path),
+    persistMedia: async ({ asset }) => {
+      await savePicture(uploadOf(asset), check);
+      return mediaFile(asset.path);
+    },
+    deleteFiles: async ({ paths }) => {
+      await deletePictures(paths, check);
+      return {};
+    },
+    getDeployPreview: () => null,
+  };
+
+  async function answer(request: IncomingMessage): Promise<unknown> {
+    // Another site's page may send a text, but no JSON.
+    if (request.headers["content-type"]?.startsWith("application/json") !== true)
+      throw new Error("The forms send JSON.");
+    if (Number(request.headers["content-length"] ?? Infinity) > MOST_MEGABYTES * 1024 * 1024) {
+      await once(request.resume(), "end");
+      throw new Error(
+        `The pictures have more than ${MOST_MEGABYTES} MB together: save them smaller.`,
+      );
+    }
+    const { action, params } = (await json(request)) as { action: string; params: Params };
+    const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    if (!act) throw new Error(`The forms have no action “${action}”.`);
+    return act(params);
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse) {
+    const path = decodeURIComponent(new URL(request.url ?? "/", origin).pathname);
+    const [, folder] = /^\/(decap|pictures)\//.exec(path) ?? [];
+    // Against DNS rebinding.
+    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) {
+      response.writeHead(403).end("This page answers only on localhost.");
+    } else if (path === API) sendJson(response, 200, await answer(request));
+    else if (path === "/config.json") sendJson(response, 200, formConfig(API, await brokenFiles()));
+    else if (path === "/preview.json") sendJson(response, 200, { site, pages: formPages() });
+    else {
+      if (folder === "pictures" && !isPicture(path.replace("/pictures", "content"))) {
+        throw new Error(`There is no picture ${path}.`);
+      }
+      const send = folder === "decap" ? packages : folder === "pictures" ? pictures : page;
+      if (folder) request.url = path.slice(folder.length + 1);
+      send(request, response, () => void response.writeHead(404).end());
+    }
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch((error: unknown) => {
+      sendJson(response, 422, { error: messageOf(error) });
+    });
   });
-});
-await decapServer.registerLocalFs(app, { logLevel: "error" });
 
-app.get("/config.json", (_request: Request, response: Response) =>
-  response.json(formConfig(`http://localhost:${port}${API}`)),
-);
-app.get("/preview.json", (_request: Request, response: Response) =>
-  response.json({ site: preview, pages: formPages() }),
-);
-app.use("/pictures", express.static(fromRoot("content")));
-app.use("/decap", express.static(join(page, "dist")));
-app.use(express.static(join(import.meta.dirname, "page")));
-
-// The first check encodes every picture: now, not during the first save.
-void problems();
-
-app.listen(Number(port), "127.0.0.1", () => {
-  process.stdout.write(`The editing page is on http://localhost:${port} (Ctrl-C to stop).\n`);
-});
-
-async function handle({ body }: Request, response: Response, next: () => void) {
-  const { action, params } = body;
-  if (action === "getEntry" || action === "entriesByFiles") {
-    const send = response.json.bind(response);
-    response.json = (answer) =>
-      send(Array.isArray(answer) ? answer.map(asForm) : asForm(answer as Answer));
-  }
-  if (action === "persistEntry") await save(params);
-  if (action === "persistMedia") onlyPictures([params.asset]);
-  if (action === "deleteFile") onlyPictures([{ path: params.path }]);
-  if (action === "deleteFiles") onlyPictures(params.paths.map((path) => ({ path })));
-  next();
-}
-
-function asForm(entry: Answer): Answer {
-  const schema = schemaOf(entry.file?.path);
-  return typeof entry.data === "string" && schema
-    ? { ...entry, data: withPictureUrls(toForm(entry.data), schema, pictures) }
-    : entry;
-}
-
-function schemaOf(path?: string) {
-  return contentFiles().find(({ file }) => file === path)?.schema;
-}
-
-function withPictureNames(form: string): string {
-  return form.replaceAll(new RegExp(`${pictures}(?:[a-z0-9-]+/)+`, "g"), "");
-}
-
-async function save(params: Saved) {
-  const dataFiles = params.dataFiles ?? [params.entry];
-  const assets = params.assets ?? [];
-  const known = new Set(contentFiles().map(({ file }) => file));
-  for (const { path, newPath = path } of dataFiles)
-    if (!known.has(path) || newPath !== path) throw new Error(`${newPath} is not a content file.`);
-  onlyPictures(assets);
-
-  const wrongBefore = new Set((await problems()).map(withoutLine));
-  const before = new Map([...dataFiles, ...assets].map(({ path }) => [path, contentOf(path)]));
-  for (const dataFile of dataFiles) {
-    const text = readFileSync(fromRoot(dataFile.path), "utf8");
-    dataFile.raw = fromForm(text, withPictureNames(dataFile.raw), schemaOf(dataFile.path));
-    writeFileSync(fromRoot(dataFile.path), dataFile.raw);
-  }
-  for (const { path, content, encoding } of assets) {
-    mkdirSync(dirname(fromRoot(path)), { recursive: true });
-    writeFileSync(fromRoot(path), Buffer.from(content, encoding));
-  }
-  const wrongNow = (await problems()).filter((problem) => !wrongBefore.has(withoutLine(problem)));
-  if (wrongNow.length === 0) return;
-  for (const [path, content] of before) {
-    if (content) writeFileSync(fromRoot(path), content);
-    else rmSync(fromRoot(path));
-  }
-  throw new Error(wrongNow.map(describeProblem).join("\n"));
-}
-
-/** An entry that is added above a mistake moves its line. */
-function withoutLine(problem: Parameters<typeof describeProblem>[0]): string {
-  return describeProblem({ ...problem, line: undefined });
-}
-
-async function problems() {
-  return findContentProblems().catch((error) => {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
+  // The first check encodes every picture: now, not during the first save.
+  check().catch(() => {});
+  server.listen(port, "127.0.0.1", () => {
+    process.stdout.write(`The editing page is on ${origin} (Ctrl-C to stop).\n`);
   });
+  return server;
 }
 
-function contentOf(path: string): Buffer | undefined {
-  return existsSync(fromRoot(path)) ? readFileSync(fromRoot(path)) : undefined;
+function sendJson(response: ServerResponse, status: number, value: unknown) {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
 }
 
-function onlyPictures(assets: { path: string }[]) {
-  for (const { path } of assets) {
-    if (!isPicturePath(path)) throw new Error(`${path} is not a picture in content/.`);
-  }
+function uploadOf({ path, content }: Asset) {
+  return { path, bytes: Buffer.from(content, "base64") };
+}
+
+function mediaFile(path: string) {
+  if (!isPicture(path)) throw new Error(`There is no picture “${path}”.`);
+  const content = contentOf(path)?.toString("base64") ?? "";
+  return { id: path, content, encoding: "base64", path, name: basename(path) };
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { pathOf } from "../../app/content/field-meta.server.ts";
 import { pathsIn } from "../../app/content/folders.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
-import { logoPicture } from "../../app/content/pictures.server.ts";
+import { LARGEST_PICTURE, logoPicture } from "../../app/content/pictures.server.ts";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
 import {
   contentOf,
@@ -15,9 +15,6 @@ import {
   type ReadFile,
   textsIn,
 } from "./finding.ts";
-
-const MOST_MEGABYTES = 4;
-const MOST_PIXELS = 4000;
 
 /** Width in pixels and aspect ratio that a kind of picture needs for its place. */
 const PICTURES = {
@@ -87,7 +84,7 @@ async function checkPicture(file: string, kind: keyof typeof PICTURES, report: R
   const { width, height } = (await sharp(fromRoot(file)).metadata()).autoOrient;
   const size = `${width} × ${height} px`;
   const megabytes = statSync(fromRoot(file)).size / 1024 / 1024;
-  if (megabytes > MOST_MEGABYTES || Math.max(width, height) > MOST_PIXELS) {
+  if (megabytes > LARGEST_PICTURE.megabytes || Math.max(width, height) > LARGEST_PICTURE.pixels) {
     report(
       `${file} is very large (${size}, ${megabytes.toFixed(1)} MB), and every copy of the project carries it.`,
       "Save it with at most 2000 px on the longer side, best below 1 MB.",
