@@ -110,3 +110,50 @@ test("B10 a mistake made by hand shows in the browser with file and entry, and d
   writeFileSync(file, text);
   await expect(site.getByText("A content file has a mistake")).toBeHidden();
 });
+
+test("B10 a form that is open in two tabs is not saved over, and what differs is shown", async ({
+  page,
+  form,
+  editor,
+  changes,
+}) => {
+  const other = await page.context().newPage();
+  await other.goto(`${editor.url}/forms.html`);
+  for (const tab of [form, other]) {
+    await tab.getByRole("link", { name: "Team", exact: true }).click();
+    await entriesOf(tab).first().getByRole("button").first().click();
+  }
+  const [first, second] = [form, other].map((tab) => entriesOf(tab).first().getByLabel("Name"));
+  await first?.fill("Ada Example");
+  await save(form);
+  await expect(form.getByText("Changes saved")).toBeVisible();
+  const saved = changes();
+  await second?.fill("Ben Example");
+  await save(other);
+  const message = other.getByRole("alert").filter({ hasText: "has changed since" });
+  await expect(message).toContainText("What you have written is still in the form");
+  await expect(message).toContainText(/on disk: +name: Ada Example\s+yours: +name: Ben Example/);
+  await expect(other.locator("input[value='Ben Example']")).toBeVisible();
+  expect(changes()).toEqual(saved);
+  // The first tab goes on.
+  await first?.fill("Cai Example");
+  await save(form);
+  await expect.poll(() => changes().join()).toContain("Cai Example");
+});
+
+test("B10 a broken file is named in the list and in its form, and the others are as usual", async ({
+  page,
+  form,
+  editor,
+}) => {
+  const file = join(editor.folder, "content", "team.yaml");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/^ {2}role: /m, '  role: "'));
+  await page.reload();
+  await form.getByRole("heading", { name: /^Team: content\/team\.yaml:\d+: a quotation/ }).click();
+  await expect(form.getByRole("heading", { name: /^content\/team\.yaml:\d+/ })).toBeVisible();
+  await page.reload();
+  await form.getByRole("link", { name: "Figures" }).click();
+  await expect(entriesOf(form).first()).toBeVisible();
+  writeFileSync(file, text);
+});

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, type FrameLocator, type Locator } from "@playwright/test";
+import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { copyContent, runOnCopy } from "../../support/content-copy.ts";
 
 export { expect } from "@playwright/test";
@@ -61,14 +61,14 @@ function commit(folder: string) {
 }
 
 /** The entries of the one list that is open in the form. */
-export function entriesOf(form: FrameLocator): Locator {
+export function entriesOf(form: FrameLocator | Page): Locator {
   return form
     .getByRole("button", { name: "Add entry" })
     .locator("xpath=ancestor::div[.//*[contains(@class,'SortableListItem')]][1]")
     .locator("[class*=SortableListItem]");
 }
 
-export async function save(form: FrameLocator) {
+export async function save(form: FrameLocator | Page) {
   await form.getByRole("button", { name: "Publish" }).click();
   await form.getByRole("menuitem", { name: "Publish now" }).click();
 }
