@@ -12,7 +12,7 @@ const HOUSE: Record<string, Room> = {
   "app/ui": { may: [], why: "Components of several pages get what they show as props." },
   "app/content": { may: [], why: "What reads content/ knows no page and no component." },
   "app/link-previews": {
-    may: ["app/styles", "app/content"],
+    may: ["app/styles", "app/content", "app/ui"],
     why: "Link previews are drawn from the content at build time.",
   },
   "app/start": {

@@ -60,6 +60,21 @@ export default defineConfig({
       },
     },
     {
+      // Visitors' words are in content/; the specimen and the screen of a content mistake are for maintainers.
+      files: ["app/{layout,router,ui,pages}/**/*.tsx"],
+      excludeFiles: ["app/pages/specimen/**"],
+      rules: {
+        "react/jsx-no-literals": [
+          "error",
+          {
+            ignoreProps: true,
+            allowedStrings: ["", "/", ":", "(", ")", ",", ".", "&nbsp;", "@"],
+            restrictedAttributes: ["aria-label", "alt", "title", "label", "about", "placeholder"],
+          },
+        ],
+      },
+    },
+    {
       // A page is found by its default export.
       files: ["app/pages/**", "**/*.d.ts"],
       rules: { "import/no-default-export": "off" },

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { uiTextConstants } from "./app/content/ui-text.server.ts";
 
 // A configuration of its own: the site's build plugins expect a whole site, a unit test one file.
 export default defineConfig({
+  define: uiTextConstants(false),
   test: {
     include: [
       "*.test.ts",

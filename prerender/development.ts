@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
@@ -5,6 +6,7 @@ import { describeProblem } from "../app/content/content-error.server.ts";
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
+import { UI_TEXT_FILE } from "../app/content/ui-text.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
 import { findStrayContent } from "../app/pages/stray-files.server.ts";
 import { SPECIMEN } from "../app/pages/registry.server.ts";
@@ -115,8 +117,9 @@ function reloadOnContentChange(server: ViteDevServer) {
   server.watcher.add(folder);
   server.watcher.on("all", (event, path) => {
     if (!isInside(folder, path)) return;
-    // An added or removed year adds or removes a page, and the server reads that list at its start.
-    if (["add", "unlink"].includes(event) && /\d{4}\.yaml$/.test(path)) return server.restart();
+    // An added or removed year adds or removes a page. The server reads that list and the site's own texts at its start.
+    const isPage = ["add", "unlink"].includes(event) && /\d{4}\.yaml$/.test(path);
+    if (isPage || path.endsWith(basename(UI_TEXT_FILE))) return server.restart();
     // The content is in virtual modules.
     for (const { moduleGraph, hot } of Object.values(server.environments)) {
       for (const module of moduleGraph.idToModuleMap.values()) {

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { ContentError } from "../app/content/content-error.server.ts";
+import { loadUiText, uiTextConstants } from "../app/content/ui-text.server.ts";
 import { loadShell } from "../app/content/site.server.ts";
 import {
   NOT_FOUND,
@@ -25,6 +26,7 @@ export function pageModules(): Plugin {
   const pages = () => [...registry(), NOT_FOUND, ...(isDevelopment ? [SPECIMEN] : [])];
   return {
     name: "page-modules",
+    config: (_config, { command }) => ({ define: uiTextConstants(command === "serve") }),
     configResolved({ command }) {
       isDevelopment = command === "serve";
     },
@@ -37,9 +39,15 @@ export function pageModules(): Plugin {
       if (id === `\0${PAGES}`) return listOfPages(pages());
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
       const page = pages().find(({ path }) => id === wordsModule(path));
-      return page && valueOf(() => page.definition.load(page.path), isDevelopment);
+      return page && valueOf(() => loadWords(page), isDevelopment);
     },
   };
+}
+
+/** Also reports a mistake in the texts of the site itself, which Vite has read at its start. */
+function loadWords({ path, definition }: RegisteredPage) {
+  loadUiText();
+  return definition.load(path);
 }
 
 function listOfPages(pages: RegisteredPage[]): string {

@@ -3,9 +3,9 @@ import { Icon } from "#app/ui/icons.tsx";
 import styles from "./color-mode-control.module.css";
 
 const MODES = [
-  { value: "light", label: "Light", icon: "sun" },
-  { value: "dark", label: "Dark", icon: "moon" },
-  { value: "system", label: "Match system", icon: "system" },
+  { value: "light", label: UI_TEXT.light, icon: "sun" },
+  { value: "dark", label: UI_TEXT.dark, icon: "moon" },
+  { value: "system", label: UI_TEXT.matchSystem, icon: "system" },
 ] as const;
 
 /** The early script handles the inputs, so they work before React starts. */
@@ -24,7 +24,7 @@ export function ColorModeControl() {
 
   return (
     <fieldset ref={control} className={`${styles.control} needs-script`}>
-      <legend className="visually-hidden">Colour mode</legend>
+      <legend className="visually-hidden">{UI_TEXT.colourMode}</legend>
       {MODES.map(({ value, label, icon }) => (
         <label key={value} title={label}>
           <input type="radio" name="color-mode" value={value} defaultChecked={value === "light"} />

@@ -2,6 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 import { usePagePath } from "./current-item.ts";
 import styles from "./error-screen.module.css";
 
+const TITLE = "Unexpected Application Error!"; // R45
+
 export function ErrorScreen({ error }: { error: unknown }) {
   const path = usePagePath();
   if (import.meta.env.DEV && isContentError(error))
@@ -9,12 +11,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className={`${styles.screen} wrap`}>
       <h1 id="page-heading" tabIndex={-1}>
-        Unexpected Application Error!
+        {TITLE}
       </h1>
       <p className={styles.message}>{messageOf(error)}</p>
       <p>
         {/* Plain links, because a document load leaves the broken state. */}
-        <a href={path}>Try again</a> or <a href="/">go to the home page</a>.
+        <a href={path}>{UI_TEXT.tryAgain}</a> {UI_TEXT.or} <a href="/">{UI_TEXT.goHome}</a>.
       </p>
     </section>
   );
@@ -22,7 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : "Unknown error";
+  return error instanceof Error ? error.message : UI_TEXT.unknownError;
 }
 
 /** The words module carries only the message of a ContentError, which begins with a file. */
@@ -30,14 +32,20 @@ function isContentError(error: unknown): error is Error {
   return error instanceof Error && /^content\/\S+/.test(error.message);
 }
 
+/** For maintainers, in development alone. */
+const MISTAKE = {
+  title: "A content file has a mistake",
+  remedy: "Fix it and save. The page then reloads.",
+};
+
 function ContentScreen({ problems }: { problems: string }) {
   return (
     <section className={`${styles.screen} wrap`}>
       <h1 id="page-heading" tabIndex={-1}>
-        A content file has a mistake
+        {MISTAKE.title}
       </h1>
       <p className={styles.message}>{problems}</p>
-      <p>Fix it and save. The page then reloads.</p>
+      <p>{MISTAKE.remedy}</p>
     </section>
   );
 }

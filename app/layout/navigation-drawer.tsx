@@ -14,7 +14,7 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
     <dialog
       id={DRAWER_ID}
       closedby="any"
-      aria-label="Menu"
+      aria-label={UI_TEXT.menu}
       className={styles.drawer}
       data-theme="dark"
       suppressHydrationWarning // may be open before hydration
@@ -22,9 +22,9 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
       <div className={styles.sheet} data-drawer-sheet="">
         <button type="button" className={styles.close} commandfor={DRAWER_ID} command="close">
           <Icon name="close" size={26} />
-          <span className="visually-hidden">Close the menu</span>
+          <span className="visually-hidden">{UI_TEXT.closeMenu}</span>
         </button>
-        <nav aria-label="Menu">
+        <nav aria-label={UI_TEXT.menu}>
           <NavigationList
             items={shell.navigation}
             current={current}

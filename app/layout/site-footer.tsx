@@ -21,7 +21,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             </ul>
           )}
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={UI_TEXT.footerNavigation}>
           <NavigationList items={shell.footerNavigation} className={styles.links} />
         </nav>
         <section className={styles.contacts} aria-labelledby="contacts">

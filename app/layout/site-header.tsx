@@ -15,7 +15,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         {shell.club}
       </a>
-      <nav aria-label="Main" className={styles.navigation}>
+      <nav aria-label={UI_TEXT.mainNavigation} className={styles.navigation}>
         <NavigationList items={shell.navigation} current={current} />
         <ButtonLink to={shell.partnerButton.to} isCurrent={shell.partnerButton.to === current}>
           {shell.partnerButton.label}
@@ -30,7 +30,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         aria-haspopup="dialog"
       >
         <Icon name="menu" size={26} />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{UI_TEXT.menu}</span>
       </button>
       <NavigationDrawer shell={shell} current={current} />
     </header>

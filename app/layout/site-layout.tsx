@@ -14,7 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to the content
+        {UI_TEXT.skipToContent}
       </a>
       {shell && <SiteHeader shell={shell} />}
       <main id="main" tabIndex={-1}>

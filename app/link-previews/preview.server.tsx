@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { Body, Orbit } from "./bodies.server.tsx";
 import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE, previewUrl } from "./preview-urls.server.ts";
@@ -82,7 +84,7 @@ export function defaultPreview(path: string, name: string, club: Club): Drawing 
   );
   return {
     url: previewUrl(path),
-    alt: `${name}, beside a violet planet on its orbit`,
+    alt: fill(loadUiText().previewOfPlanet, { name }),
     element: (
       <Preview {...club} art={art}>
         <div style={{ ...place(60, 190), display: "flex" }}>

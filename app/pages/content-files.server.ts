@@ -3,6 +3,7 @@ import { registry } from "./registry.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
 import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/site.server.ts";
+import { loadUiText, UI_TEXT_FILE, uiTextSchema } from "#app/content/ui-text.server.ts";
 import { loadTeam, teamSchema } from "#app/content/team.server.ts";
 
 /** One content file, as the tools that help to edit it know it. */
@@ -24,6 +25,13 @@ const shared: ContentFile[] = [
     schema: siteSchema,
     shownAt: "/",
     load: loadSite,
+  },
+  {
+    file: UI_TEXT_FILE,
+    label: "What the site itself says",
+    schema: uiTextSchema,
+    shownAt: "/",
+    load: loadUiText,
   },
   {
     file: "content/figures.yaml",

@@ -22,7 +22,11 @@ export async function startApp(isChanged: () => boolean): Promise<boolean> {
       root,
       <StrictMode>
         <RouterProvider router={router} />
-        <Hydrated onHydrated={() => (isHydrated = true)} />
+        <Hydrated
+          onHydrated={() => {
+            isHydrated = true;
+          }}
+        />
       </StrictMode>,
     );
   });

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { loadToasts } from "#app/start/notify.ts";
-import { LOADING_LABEL } from "#app/ui/spinner.tsx";
 
 const LOADING_TOAST_AFTER_MS = 1000;
 
@@ -15,7 +14,7 @@ export function useLoadingToast() {
     const show = ({ toasts }: Awaited<ReturnType<typeof loadToasts>>) => {
       // The page may have arrived before the file that draws toasts.
       if (isOver) return;
-      const toast = { status: "loading", message: LOADING_LABEL, position: "top" } as const;
+      const toast = { status: "loading", message: UI_TEXT.loading, position: "top" } as const;
       const id = toasts.add({ ...toast, durationMs: Infinity });
       close = () => toasts.close(id);
     };

@@ -37,10 +37,7 @@ async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) 
     const isThere = location.pathname === pathname;
     if (!navigator.onLine) {
       if (isThere) throw new PageLoadError(String(error));
-      void notify({
-        status: "warning",
-        message: "You’re offline. Try that link again once you’re connected.",
-      });
+      void notify({ status: "warning", message: UI_TEXT.offline });
       return replace(location.pathname + location.search + location.hash);
     }
     leave();

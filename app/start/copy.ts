@@ -22,7 +22,7 @@ function textOf(control: HTMLElement): string {
   const address = decodeURIComponent(pathname);
   if (searchParams.size === 0) return address;
   const [subject = "", body = ""] = ["subject", "body"].map((name) => searchParams.get(name) ?? "");
-  return `To: ${address}\nSubject: ${subject}\n\n${body.replaceAll("\r\n", "\n")}`;
+  return `${UI_TEXT.emailTo} ${address}\n${UI_TEXT.emailSubject} ${subject}\n\n${body.replaceAll("\r\n", "\n")}`;
 }
 
 async function copy(text: string, message: string) {
@@ -32,7 +32,7 @@ async function copy(text: string, message: string) {
   } catch {
     await notify({
       status: "error",
-      message: `Your browser blocked copying. Here’s the text:\n${text}`,
+      message: `${UI_TEXT.copyingBlocked}\n${text}`,
       durationMs: Infinity, // it takes a while to copy by hand
     });
   }

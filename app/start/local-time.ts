@@ -1,3 +1,4 @@
+import { fill } from "#app/ui/fill.ts";
 import { twelveHourTime } from "#app/content/twelve-hour-time.ts";
 
 /** `data-starts` and `data-ends` have an offset: 2025-01-25T09:00:00-05:00. Avoids `Intl` (docs/performance.md). */
@@ -8,7 +9,8 @@ export function showLocalTime(element: HTMLElement) {
   const end = new Date(ends);
   const day = (moment: Date) => `${weekdays.split(" ")[moment.getDay()]}\u00a0`;
   const endDay = end.getDay() === start.getDay() ? "" : day(end);
-  element.textContent = `${day(start)}${time(start)}–${endDay}${time(end)} where you are`;
+  const hours = `${day(start)}${time(start)}–${endDay}${time(end)}`;
+  element.textContent = fill(UI_TEXT.whereYouAre, { hours });
 }
 
 /** `Date.parse` reads a time without offset as local time. */

@@ -52,7 +52,7 @@ export function ButtonLink({
       {...(target.newTab && { target: "_blank", rel: "noopener" })}
     >
       {content}
-      {target.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {target.newTab && <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import styles from "./button.module.css";
 import { type EmailAddress, mailtoHref } from "./email-link.tsx";
+import { fill } from "./fill.ts";
 import { Icon } from "./icons.tsx";
 
 type CopyButtonProps = {
@@ -40,10 +41,16 @@ type CopyLinkProps = {
 /** Copies the URL of an entry. Without JavaScript it is a plain link. */
 export function CopyLink({ fragment, of }: CopyLinkProps) {
   return (
-    <a href={`#${fragment}`} className={styles.copyLink} data-copy="" data-toast="Link copied">
+    <a
+      href={`#${fragment}`}
+      className={styles.copyLink}
+      data-copy=""
+      data-toast={UI_TEXT.linkCopied}
+    >
       <Icon name="link" size={16} />
       <span>
-        Copy link<span className="visually-hidden">{` to “${of}”`}</span>
+        {UI_TEXT.copyLink}
+        <span className="visually-hidden">{` ${fill(UI_TEXT.copyLinkTo, { name: of })}`}</span>
       </span>
     </a>
   );

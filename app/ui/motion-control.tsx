@@ -7,11 +7,11 @@ export function MotionControl() {
     <button type="button" className={`${styles.control} needs-script`} data-motion-control="">
       <span className={styles.pause}>
         <Icon name="pause" />
-        <span>Pause motion</span>
+        <span>{UI_TEXT.pauseMotion}</span>
       </span>
       <span className={styles.play}>
         <Icon name="play" />
-        <span>Play motion</span>
+        <span>{UI_TEXT.playMotion}</span>
       </span>
     </button>
   );

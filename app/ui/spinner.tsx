@@ -1,6 +1,4 @@
-export const LOADING_LABEL = "Loading..."; // R40
-
-export function Spinner({ label = LOADING_LABEL }: { label?: string }) {
+export function Spinner({ label = UI_TEXT.loading }: { label?: string }) {
   return (
     <span data-spinner="">
       <span aria-hidden="true" />

@@ -48,7 +48,7 @@ export function ToastCard({
       <div data-message="">{message}</div>
       <button type="button">
         <Icon name="close" size={18} />
-        <span className="visually-hidden">Dismiss</span>
+        <span className="visually-hidden">{UI_TEXT.dismiss}</span>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { fill } from "./fill.ts";
 import styles from "./typed-words.module.css";
 
 type TypedWordsProps = {
@@ -26,7 +27,7 @@ export function TypedWords({ words }: TypedWordsProps) {
 
 /** “ProjectX, ConferenceX and LearnAI”. */
 function spoken(words: string[]): string {
-  return words.length < 2
-    ? (words[0] ?? "")
-    : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  const [last = "", ...others] = words.toReversed();
+  if (others.length === 0) return last;
+  return fill(UI_TEXT.lastOfList, { others: others.toReversed().join(", "), last });
 }

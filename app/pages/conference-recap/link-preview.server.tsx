@@ -2,6 +2,8 @@ import { CONFERENCE, yearAt } from "#app/content/event-series.server.ts";
 import { Disc, Glow } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import {
   type Club,
@@ -48,7 +50,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: `${name}: ${hero.heading}. A framed picture hangs above a planet by night`,
+      alt: fill(loadUiText().previewOfRecap, { heading: `${name}: ${hero.heading}` }),
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>

@@ -13,14 +13,14 @@ export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
       <PopoverButton label={label} icon="calendar" popoverId={MENU_ID} />
       <ul id={MENU_ID} popover="auto" className={styles.menu}>
         <li>
-          <a href={calendar.file}>Calendar file (.ics)</a>
+          <a href={calendar.file}>{UI_TEXT.calendarFile}</a>
         </li>
         {calendar.services.map(({ label: service, href }) => (
           <li key={service}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <span>
                 {service}
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>
               </span>
               <Icon name="arrowOut" size={18} />
             </a>

@@ -1,5 +1,7 @@
 import { Body, Disc, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import {
   type Club,
@@ -48,7 +50,11 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: `${name}, ${dayInWords(date, language, { dateStyle: "full" })}, ${city}. The day’s number, as large as a poster, beside a sunrise over a planet`,
+      alt: fill(loadUiText().previewOfConference, {
+        name,
+        date: dayInWords(date, language, { dateStyle: "full" }),
+        city,
+      }),
       element: (
         <Preview {...club} art={art} ink={COLOURS.night}>
           <div

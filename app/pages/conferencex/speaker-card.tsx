@@ -1,5 +1,6 @@
 import type { Conference } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { fill } from "#app/ui/fill.ts";
 import styles from "./speaker-card.module.css";
 
 export function SpeakerCard({ id, name, title, employer, photo }: Conference["speakers"][number]) {
@@ -8,7 +9,7 @@ export function SpeakerCard({ id, name, title, employer, photo }: Conference["sp
       <div className={styles.photo}>
         <Picture
           picture={photo}
-          alt={`Portrait of ${name}`}
+          alt={fill(UI_TEXT.portraitOf, { name })}
           sizes="(width >= 66rem) 25rem, (width >= 34rem) 46vw, 8.5rem"
         />
       </div>

@@ -13,7 +13,7 @@ export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">
         </ButtonLink>
       );
     case "sold-out":
-      return <p className={styles.soldOut}>Sold out</p>;
+      return <p className={styles.soldOut}>{UI_TEXT.soldOut}</p>;
     case "over":
       return <ButtonLink to={hero.afterwards.to}>{hero.afterwards.label}</ButtonLink>;
   }

@@ -8,6 +8,8 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
 import { loadSite } from "#app/content/site.server.ts";
@@ -37,7 +39,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: `${home.hero.heading} ${word}, before a large pink and purple planet that is half out of the frame`,
+      alt: fill(loadUiText().previewOfHome, { heading: `${home.hero.heading} ${word}` }),
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 134), display: "flex", flexDirection: "column" }}>

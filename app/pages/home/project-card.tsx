@@ -1,5 +1,6 @@
 import type { Home } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { fill } from "#app/ui/fill.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -18,7 +19,7 @@ export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] 
         <ButtonLink
           to={card.location}
           variant={card.theme === "dark" ? "accent" : "solid"}
-          about={`about ${card.title}`}
+          about={fill(UI_TEXT.aboutProject, { name: card.title })}
         >
           {card.button}
         </ButtonLink>

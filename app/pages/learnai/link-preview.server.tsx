@@ -8,6 +8,8 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
 import { loadSite } from "#app/content/site.server.ts";
@@ -35,7 +37,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: `${name}. ${learnai.text} A small moon in the night sky`,
+      alt: fill(loadUiText().previewOfCourse, { heading: `${name}. ${learnai.text}` }),
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 178), display: "flex", flexDirection: "column", gap: 22 }}>

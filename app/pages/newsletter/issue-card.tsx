@@ -31,7 +31,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
         </p>
         {/* The title is the link, so this is visual only. */}
         <span className={styles.cue} aria-hidden="true">
-          Read the issue
+          {UI_TEXT.readIssue}
           <Icon name="arrowOut" size={20} />
         </span>
       </div>

@@ -1,5 +1,7 @@
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
 import {
   type Club,
@@ -33,7 +35,9 @@ export async function issueDrawing(
   );
   return {
     url: issuePreviewUrl(issue.id),
-    alt: `${newsletterName}: ${issue.title}, ${issue.day}. A letter with a picture for its stamp`,
+    alt: fill(loadUiText().previewOfIssue, {
+      heading: `${newsletterName}: ${issue.title}, ${issue.day}`,
+    }),
     element: (
       <Preview {...club} art={art} ink={COLOURS.night}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>

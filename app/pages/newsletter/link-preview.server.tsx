@@ -1,5 +1,7 @@
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import {
   type Club,
@@ -40,7 +42,7 @@ function newsletterDrawing(
   );
   return {
     url: previewUrl(path),
-    alt: `${hero.heading}. ${hero.text} A folded letter drifts among the stars`,
+    alt: fill(loadUiText().previewOfNewsletter, { heading: `${hero.heading}. ${hero.text}` }),
     element: (
       <Preview {...club} art={art}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 22 }}>

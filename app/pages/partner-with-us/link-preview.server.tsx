@@ -9,24 +9,23 @@ import {
   Preview,
   Title,
 } from "#app/link-previews/preview.server.tsx";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
-import { loadSite } from "#app/content/site.server.ts";
 import { loadPartner } from "./content.server.ts";
 
 const TIER_BODIES = {
-  sun: { name: "a sun", element: <Body kind="sun" x={1130} y={585} r={235} /> },
-  "ringed-planet": { name: "a ringed planet", element: <RingedPlanet x={905} y={270} r={78} /> },
-  moon: { name: "a moon", element: <Body kind="moon" x={640} y={510} r={42} /> },
+  sun: <Body kind="sun" x={1130} y={585} r={235} />,
+  "ringed-planet": <RingedPlanet x={905} y={270} r={78} />,
+  moon: <Body kind="moon" x={640} y={510} r={42} />,
 };
 
 /** The bodies of the tiers; the glow of the sun is behind the others. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const partner = loadPartner();
-  const list = new Intl.ListFormat(loadSite().language);
   const used = new Set(partner.tiers.entries.map(({ body }) => body));
   const bodies = (["sun", "ringed-planet", "moon"] as const).filter((body) => used.has(body));
-  const names = bodies.map((body) => TIER_BODIES[body].name).toReversed();
   const art = (
     <>
       <NightSky />
@@ -34,14 +33,14 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       <Orbit x={1240} y={720} r={560} />
       <Orbit x={1240} y={720} r={790} opacity={0.14} />
       {bodies.map((body) => (
-        <Fragment key={body}>{TIER_BODIES[body].element}</Fragment>
+        <Fragment key={body}>{TIER_BODIES[body]}</Fragment>
       ))}
     </>
   );
   return [
     {
       url: previewUrl(path),
-      alt: `${partner.hero.heading}, beside ${list.format(names)} on ${names.length === 1 ? "its orbit" : "their orbits"}`,
+      alt: fill(loadUiText().previewOfPartners, { heading: partner.hero.heading }),
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 170), display: "flex", flexDirection: "column" }}>

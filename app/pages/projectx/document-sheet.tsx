@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icons.tsx";
 import type { ProjectxEdition } from "./content.server.ts";
+import { fill } from "#app/ui/fill.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./document-sheet.module.css";
 
@@ -18,8 +19,8 @@ export function DocumentSheet({ title, text, button, file, sizeInKilobytes }: Do
       <a href={file} {...NEW_TAB}>
         <span className={styles.button}>{button}</span>{" "}
         <span className={styles.size}>
-          (PDF, {sizeInKilobytes}
-          {"\u00a0"}KB<span className="visually-hidden">, opens in a new tab</span>)
+          ({fill(UI_TEXT.sizeOfPdf, { size: String(sizeInKilobytes) })})
+          <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>
         </span>
         <Icon name="arrowOut" />
       </a>

@@ -98,7 +98,7 @@ export function Views({ heading, views }: ViewsProps) {
         className={styles.views}
         data-shown={shown}
         data-switched={isSwitched || undefined}
-        {...(shown === undefined && { role: "group", "aria-label": "Show" })}
+        {...(shown === undefined && { role: "group", "aria-label": UI_TEXT.showView })}
       >
         {views.map(({ id, label, title, content }) => (
           <Fragment key={id}>
