@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
+import { foreignLetters } from "./app/styles/letters.ts";
 import { development } from "./prerender/development.ts";
 import { LICENSES } from "./prerender/licenses.ts";
 import { pageModules } from "./prerender/page-modules.ts";
@@ -10,9 +11,12 @@ const SITE = join(import.meta.dirname, "dist");
 // In the project, so that what it imports is found, but not in node_modules, which copies of the project share.
 const RENDERER = join(import.meta.dirname, "dist-renderer");
 
+const foreign = foreignLetters().join("");
+
 export default defineConfig({
   appType: "custom",
-  plugins: [react(), pageModules(), development()],
+  plugins: [react(foreign ? { jsxImportSource: "#app/styles" } : {}), pageModules(), development()],
+  define: { FOREIGN_LETTERS: JSON.stringify(foreign) },
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light

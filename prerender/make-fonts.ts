@@ -3,37 +3,31 @@
  * Headings use Tabular from content/fonts/tabular/ (see its README), or Spline Sans Mono without those licensed files.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBlob } from "@capsizecss/unpack";
-import { isNotJunk } from "junk";
 import subsetFont from "subset-font";
 import { cachedFile } from "../app/content/cached-file.server.ts";
-import { families, ROOT } from "../app/styles/font-sources.ts";
-
-type Family = (typeof families)[number];
+import { type Face, families, type Family, ROOT } from "../app/styles/font-sources.ts";
+import { foreignLetters, otherFaces, usedLetters } from "../app/styles/letters.ts";
 
 const OUTPUT = join(ROOT, "app/styles/generated");
 
-const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
-const content = readdirSync(join(ROOT, "content"), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".yaml") && isNotJunk(basename(name)))
-  .map((name) => readFileSync(join(ROOT, "content", name), "utf8"));
-const LETTERS = [...new Set([...ascii, ..."\u00a0©–—‘’“”…→×", ...content.join("")])]
-  .filter((letter) => letter >= " ")
-  .sort()
-  .join("");
+const LETTERS = usedLetters();
+
+/** The width by which a text chooses its family's other typefaces (docs/decisions/027-texts-in-one-typeface.md). */
+const FOREIGN = "200%";
 
 /** Cached, because subsetting takes a second. */
-async function cut(source: Buffer, axis: Family["faces"][number]["axis"]): Promise<Buffer> {
+async function cut(source: Buffer, letters: string, axis: Face["axis"]): Promise<Buffer> {
   const key = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([LETTERS, axis, "no-layout-closure", "no-hinting"]))
+    .update(JSON.stringify([letters, axis, "no-layout-closure", "no-hinting"]))
     .digest("hex")
     .slice(0, 16);
   return cachedFile(`fonts/${key}.woff2`, () =>
-    subsetFont(source, LETTERS, {
+    subsetFont(source, letters, {
       targetFormat: "woff2",
       noLayoutClosure: true, // without alternates, which no style sheet uses
       // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
@@ -43,14 +37,34 @@ async function cut(source: Buffer, axis: Family["faces"][number]["axis"]): Promi
   );
 }
 
-async function familyCss({ name, file, faces, fallback, fallbackFiles }: Family): Promise<string> {
-  const rules = await Promise.all(
-    faces.map(async ({ source, style, weight, axis }) => {
-      const output = `${file}-${weight.replace(" ", "-")}-${style}.woff2`;
-      writeFileSync(join(OUTPUT, output), await cut(readFileSync(join(ROOT, source)), axis));
-      return `@font-face{font-family:"${name}";src:url("./${output}");font-weight:${weight};font-style:${style};font-display:swap}`;
+async function familyCss(family: Family): Promise<string> {
+  const { name, file, faces, fallback, fallbackFiles } = family;
+  const rule = async (
+    { source, style, weight, axis }: Face,
+    output: string,
+    letters = LETTERS,
+    descriptors = "",
+  ) => {
+    const data = await cut(readFileSync(join(ROOT, source)), letters.join(""), axis);
+    writeFileSync(join(OUTPUT, output), data);
+    return `@font-face{font-family:"${name}";src:url("./${output}");font-weight:${weight};font-style:${style};${descriptors}font-display:swap}`;
+  };
+  const { further, others } = otherFaces(family, LETTERS);
+  const rules = await Promise.all([
+    ...faces.map((face) =>
+      rule(face, `${file}-${face.weight.replace(" ", "-")}-${face.style}.woff2`),
+    ),
+    ...[...further, ...others].map((face) => {
+      const name = basename(face.source, ".woff2");
+      const stretch = others.includes(face) ? `font-stretch:${FOREIGN};` : "";
+      return rule(
+        face,
+        `${file}-${face.weight.replace(" ", "-")}-${name}.woff2`,
+        face.letters,
+        `${stretch}unicode-range:${unicodeRange(face.letters)};`,
+      );
     }),
-  );
+  ]);
   const upright = faces.find(({ style }) => style === "normal") ?? faces[0];
   const metrics = await fromBlob(new Blob([readFileSync(join(ROOT, upright?.source ?? ""))]));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback], {
@@ -70,7 +84,26 @@ function wholeIfAlmost(percentage = "100%"): string {
   return Math.abs(value - Math.round(value)) < 0.05 ? `${Math.round(value)}%` : percentage;
 }
 
+/** `U+142,U+17b-17c` */
+function unicodeRange(letters: string[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const letter of letters) {
+    const code = letter.codePointAt(0) ?? 0;
+    const range = ranges.at(-1);
+    if (range && code === range[1] + 1) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map(([first, last]) => (last > first ? `U+${hex(first)}-${hex(last)}` : `U+${hex(first)}`))
+    .join();
+}
+
+function hex(code: number): string {
+  return code.toString(16);
+}
+
 rmSync(OUTPUT, { recursive: true, force: true });
 mkdirSync(OUTPUT, { recursive: true });
 const css = await Promise.all(families.map(familyCss));
+if (foreignLetters().length > 0) css.push(`[data-foreign]{font-stretch:${FOREIGN}}`);
 writeFileSync(join(OUTPUT, "fonts.css"), `${css.join("\n")}\n`);

@@ -65,9 +65,14 @@ export function positionOf(file: string, path: PropertyKey[]): Position {
   return positionIn(textOf(file), path);
 }
 
-/** Without the byte order mark that Windows' Notepad writes, which YAML does not expect before a list. */
+/**
+ * Without the byte order mark that Windows’ Notepad writes, which YAML does not expect before a list. Composed, because
+ * fonts have “é” as one letter.
+ */
 function textOf(file: string): string {
-  return readFileSync(fromRoot(file), "utf8").replace(/^\ufeff/, "");
+  return readFileSync(fromRoot(file), "utf8")
+    .replace(/^\ufeff/, "")
+    .normalize();
 }
 
 function remedyFor(name: string, known: string[]): string {

@@ -4,13 +4,21 @@ import { join } from "node:path";
 import { buildIn, copyProject, runIn } from "./project-copy.ts";
 
 /** Builds the site from stress content in a folder of its own and serves it. */
-export async function stressSite(): Promise<{ url: string; close: () => void }> {
+export function stressSite() {
+  return siteWith((folder) =>
+    runIn(folder, join(import.meta.dirname, "fill-with-stress-words.ts")),
+  );
+}
+
+/** Builds the site in a folder of its own, after a change of its content, and serves it. */
+export async function siteWith(change: (folder: string) => void) {
   const folder = copyProject();
-  runIn(folder, join(import.meta.dirname, "fill-with-stress-words.ts"));
+  change(folder);
   runIn(folder, "scripts/check-content.ts", "--errors-only");
   buildIn(folder);
   const server = spawn(process.execPath, ["scripts/serve.ts", "dist", "4380"], { cwd: folder });
   return {
+    folder,
     url: await addressOf(server),
     close: () => {
       server.kill();

@@ -76,9 +76,13 @@ base("B24 the licences of all packages and fonts that visitors download are on t
   }
   const ownFonts = readdirSync(join(projectFolder, "content/fonts/tabular"));
   const isStandIn = !ownFonts.some((name) => name.startsWith("Tabular-"));
+  const fonts = readdirSync(join(distFolder, "assets")).filter((name) => name.endsWith(".woff2"));
   for (const [name, isUsed] of Object.entries({
     "open-sans": true,
     "spline-sans-mono": isStandIn,
+    // For names in letters that the two lack.
+    "noto-sans": fonts.some((font) => /-noto-sans-(?!mono)/.test(font)),
+    "noto-sans-mono": fonts.some((font) => font.includes("-noto-sans-mono-")),
   })) {
     const text = textOf(`@fontsource-variable/${name}`);
     if (isUsed) expect.soft(text, name).toMatch(/Copyright.*SIL OPEN FONT LICENSE/s);
