@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import satori, { type FontWeight } from "satori";
+import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { cachedFile } from "../app/content/cached-file.server.ts";
+import { projectRoot } from "../app/content/load-content.server.ts";
 import type { Site } from "../app/content/site.server.ts";
+import { fontName } from "../app/link-previews/fitted-text.server.ts";
 import { defaultPreview, type Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
 import { registry } from "../app/pages/registry.server.ts";
-import { families, ROOT } from "../app/styles/font-sources.ts";
+import { type Face, families, type Family, ROOT } from "../app/styles/font-sources.ts";
+import { otherFaces, usedLetters } from "../app/styles/letters.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** Part of the cache key. Raise it when the rendering changes. */
@@ -31,11 +34,7 @@ export async function linkPreviewDrawings(site: Site, pages: PageMetadata[]): Pr
 
 /** Renders drawings as PNG files, by their URL. An unchanged one comes from the cache. */
 export async function renderLinkPreviews(drawings: Drawing[]): Promise<Map<string, Buffer>> {
-  const fonts = await Promise.all([
-    font("Tabular", 400),
-    font("Tabular", 500),
-    font("Open Sans", 400),
-  ]);
+  const fonts = await previewFonts(usedLetters(projectRoot()));
   const files = new Map<string, Buffer>();
   // Two at a time, because the pictures of ten years would fill the memory.
   const remaining = drawings.values();
@@ -49,21 +48,45 @@ export async function renderLinkPreviews(drawings: Drawing[]): Promise<Map<strin
   return files;
 }
 
-/** A font for satori, which reads one uncompressed file for each weight: Latin with the punctuation of names, dates and prices. */
-async function font(name: string, weight: FontWeight) {
-  const faces = families.find((family) => family.name === name)?.faces ?? [];
-  const upright = faces.filter(({ style }) => style === "normal");
+type Weight = 400 | 500;
+
+/** The weights that link previews use of each family. */
+const WEIGHTS = { Tabular: [400, 500], "Open Sans": [400] } as const;
+
+/** The fonts that have these letters. */
+export function previewFonts(used: string[]): Promise<Font[]> {
+  const fonts = families.flatMap((family) =>
+    WEIGHTS[family.name].flatMap((weight) => {
+      const { further, others } = otherFaces(family, used);
+      const first = faceOf(family, weight);
+      const rest = [...further.filter(isUpright), ...others];
+      const sources = new Map(rest.map((face) => [face.source, face]));
+      return [first, ...sources.values()].map((face) =>
+        font(fontName(family, face), weight, face, used),
+      );
+    }),
+  );
+  return Promise.all(fonts);
+}
+
+function faceOf({ name, faces }: Family, weight: Weight): Face {
+  const upright = faces.filter(isUpright);
   const face = upright.find((each) => each.axis ?? each.weight === String(weight)) ?? upright[0];
   if (!face) throw new Error(`There is no upright font file for ${name}.`);
-  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
-    String.fromCharCode(0x20 + index),
-  );
-  const data = await subsetFont(
-    readFileSync(join(ROOT, face.source)),
-    `${latin.join("")}–—‘’“”…•`,
-    { targetFormat: "truetype", ...(face.axis && { variationAxes: { wght: weight } }) },
-  );
-  return { name, weight, style: "normal" as const, data };
+  return face;
+}
+
+function isUpright({ style }: Face): boolean {
+  return style === "normal";
+}
+
+/** A font for satori, which reads one uncompressed file for each weight. */
+async function font(name: string, weight: Weight, face: Face, used: string[]): Promise<Font> {
+  const data = await subsetFont(readFileSync(join(ROOT, face.source)), used.join(""), {
+    targetFormat: "truetype",
+    ...(face.axis && { variationAxes: { wght: weight } }),
+  });
+  return { name, weight, style: "normal", data };
 }
 
 function rendered(svg: string): Promise<Buffer> {

@@ -22,6 +22,7 @@ import { checkFacts } from "./content-checks/facts.ts";
 import { checkFiles } from "./content-checks/files.ts";
 import { type Finding, readContentFiles, withoutRepeats } from "./content-checks/finding.ts";
 import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
+import { checkLinkPreviews } from "./content-checks/link-previews.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
 import { isOnGitHub } from "./github.ts";
 import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
@@ -37,6 +38,7 @@ export async function checkAll({ now, isLaunch }: Options): Promise<Finding[]> {
     ...findStrayContent(),
     ...(await checkFiles(files, isLaunch, mistakes.length > 0)),
     ...checkFacts(files),
+    ...checkLinkPreviews(files),
     ...checkDocuments(files, isLaunch),
     ...checkCalendar(files, now),
     ...(isLaunch ? checkLaunch(files) : summarizeLaunch(files)),

@@ -8,6 +8,7 @@ import { Body, Orbit } from "./bodies.server.tsx";
 import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE, previewUrl } from "./preview-urls.server.ts";
 import { NightSky, Stars } from "./sky.server.tsx";
+import { Title, Words } from "./words.server.tsx";
 
 /** The names on every picture. */
 export type Club = { club: string; host: string };
@@ -19,8 +20,14 @@ export type Drawing = { url: string; alt: string; element: ReactElement };
 export type LinkPreviews = (path: string, club: Club) => Promise<Drawing[]>;
 
 /** The SVG art behind the words, with the club's mark at the top and the host name at the bottom. */
-export function Preview(props: Club & { art: ReactNode; ink?: string; children: ReactNode }) {
-  const { art, club, host, ink = COLOURS.light, children } = props;
+export function Preview({
+  art,
+  club,
+  host,
+  ink = COLOURS.light,
+  clubWidth = 1020,
+  children,
+}: Club & { art: ReactNode; ink?: string; clubWidth?: number; children: ReactNode }) {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...PREVIEW_SIZE}>
       {art}
@@ -28,14 +35,20 @@ export function Preview(props: Club & { art: ReactNode; ink?: string; children: 
   );
   const mark = readFileSync(join(process.cwd(), "public/favicon.svg"));
   return (
-    <div style={{ display: "flex", ...PREVIEW_SIZE, color: ink, fontFamily: "Tabular" }}>
+    <div style={{ display: "flex", ...PREVIEW_SIZE, color: ink }}>
       <img src={svgUrl(svg)} {...PREVIEW_SIZE} style={place(0, 0)} alt="" />
       {children}
       <div style={{ ...place(60, 48), display: "flex", alignItems: "center", gap: 16 }}>
         <img src={svgUrl(mark)} width={44} height={44} alt="" />
-        <span style={{ fontSize: 32, fontWeight: 500, letterSpacing: -0.6 }}>{club}</span>
+        <Words size={32} width={clubWidth} height={48} weight={500} tracking={-0.6 / 32}>
+          {club}
+        </Words>
       </div>
-      <div style={{ ...place(60, 552), display: "flex", fontSize: 26 }}>{host}</div>
+      <div style={{ ...place(60, 552), display: "flex" }}>
+        <Words size={26} width={1080} height={40}>
+          {host}
+        </Words>
+      </div>
     </div>
   );
 }
@@ -47,28 +60,6 @@ function svgUrl(svg: string | Buffer): string {
 /** A place on the picture in pixels from its left and upper edges. */
 export function place(left: number, top: number) {
   return { position: "absolute", left, top } satisfies CSSProperties;
-}
-
-/** How far each letter of the typewriter face takes a line on, in parts of its size, set as tightly as here. */
-const ADVANCE = 0.6 - 0.035;
-
-/** The largest size up to `most` in which a text takes no more than so many lines of a width. */
-export function fittingSize(text: string, width: number, lines: number, most: number): number {
-  for (let size = most; size > 24; size -= 2) {
-    const letters = Math.floor(width / (size * ADVANCE));
-    const wrapped = text.match(new RegExp(`.{1,${letters}}(?: |$)`, "g")) ?? [];
-    // A word that is longer than a line is not in it as a whole.
-    if (wrapped.length <= lines && wrapped.join("") === text) return size;
-  }
-  return 24;
-}
-
-type TitleProps = { children: string; size: number; width: number; colour?: string };
-
-/** Large words, set as tightly as on the pages. */
-export function Title({ children, size, width, colour }: TitleProps) {
-  const type = { fontSize: size, fontWeight: 500, lineHeight: 1.06, letterSpacing: size * -0.035 };
-  return <div style={{ ...type, width, ...(colour && { color: colour }) }}>{children}</div>;
 }
 
 /** A page that has no drawing of its own: its name beside a planet. */
@@ -88,7 +79,7 @@ export function defaultPreview(path: string, name: string, club: Club): Drawing 
     element: (
       <Preview {...club} art={art}>
         <div style={{ ...place(60, 190), display: "flex" }}>
-          <Title size={fittingSize(name, 680, 2, 110)} width={720}>
+          <Title size={110} width={680} lines={2}>
             {name}
           </Title>
         </div>

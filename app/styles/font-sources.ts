@@ -25,7 +25,7 @@ export const FIRST_FONTS = ["tabular-500-normal.woff2", "open-sans-400-normal.wo
  */
 export const families = [
   {
-    name: "Tabular",
+    name: "Tabular" as const,
     file: "tabular",
     ...typefaceOfTabular(),
     others: ["noto-sans-mono", "noto-sans", "open-sans"].flatMap((font) =>
@@ -35,7 +35,7 @@ export const families = [
     fallbackFiles: ["Courier New", "Liberation Mono", "Cousine"],
   },
   {
-    name: "Open Sans",
+    name: "Open Sans" as const,
     file: "open-sans",
     ...instances("open-sans", [400, 700]),
     others: ["noto-sans", "open-sans"].flatMap((font) => variable(font, 400, 700)),

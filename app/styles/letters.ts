@@ -8,10 +8,11 @@ import { type Face, families, type Family, ROOT } from "./font-sources.ts";
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
 
 /** The letters in use, composed (“é” is one): of the code, the content, and the dates in its language. */
-export function usedLetters(): string[] {
-  const content = readdirSync(join(ROOT, "content"), { recursive: true, encoding: "utf8" })
+export function usedLetters(root = ROOT): string[] {
+  const folder = join(root, "content");
+  const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml") && isNotJunk(basename(name)))
-    .map((name) => readFileSync(join(ROOT, "content", name), "utf8"));
+    .map((name) => readFileSync(join(folder, name), "utf8"));
   // YAML may spell a letter as “\u0142”.
   const values = content.map((text) => JSON.stringify(parseDocument(text).toJS()));
   const language = /^language: *["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/m.exec(content.join("\n"))?.[1];
@@ -54,7 +55,7 @@ function withLetters(faces: Face[], used: string[]): OtherFace[] {
   const given = new Set<string>();
   return faces.flatMap((face) => {
     const keyOf = (letter: string) => `${letter} ${face.style} ${face.weight}`;
-    const letters = used.filter((letter) => lettersOf(face).has(letter));
+    const letters = used.filter((letter) => fontOf(face).letters.has(letter));
     const own = letters.filter((letter) => !given.has(keyOf(letter)));
     if (own.every(isMark)) return [];
     for (const letter of own) given.add(keyOf(letter));
@@ -66,19 +67,46 @@ function isMark(letter: string): boolean {
   return /\p{M}/u.test(letter);
 }
 
-function uprightLetters(faces: Face[]): Set<string> {
-  const upright = faces.filter(({ style }) => style === "normal");
-  return new Set((upright.length > 0 ? upright : faces).flatMap((face) => [...lettersOf(face)]));
+function upright(faces: Face[]): Face[] {
+  const found = faces.filter(({ style }) => style === "normal");
+  return found.length > 0 ? found : faces;
 }
 
-const lettersOfFiles = new Map<string, Set<string>>();
+function uprightLetters(faces: Face[]): Set<string> {
+  return new Set(upright(faces).flatMap((face) => [...fontOf(face).letters]));
+}
 
-function lettersOf({ source }: Face): Set<string> {
-  const known = lettersOfFiles.get(source);
+type Font = { letters: Set<string>; advanceOf: (letter: string) => number };
+
+const fonts = new Map<string, Font>();
+
+function fontOf({ source }: Face): Font {
+  const known = fonts.get(source);
   if (known) return known;
-  const font = create(readFileSync(join(ROOT, source)));
-  if (font.isCollection) throw new Error(`${source} contains several fonts. Use a file with one.`);
-  const letters = new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
-  lettersOfFiles.set(source, letters);
-  return letters;
+  const file = create(readFileSync(join(ROOT, source)));
+  if (file.isCollection) throw new Error(`${source} contains several fonts. Use a file with one.`);
+  const font: Font = {
+    letters: new Set(file.characterSet.map((code) => String.fromCodePoint(code))),
+    advanceOf: (letter) =>
+      file.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / file.unitsPerEm,
+  };
+  fonts.set(source, font);
+  return font;
+}
+
+/** How a family draws a text in one typeface: with these faces, the first of which has the letter; or not at all. */
+export function typefaceFor(text: string, { faces, further, others }: Family): Face[] | undefined {
+  const own = upright([...faces, ...further]);
+  const letters = [...new Set(text)].filter((letter) => /\S/.test(letter));
+  return [own, [...others, ...own]].find((typeface) =>
+    letters.every((letter) => typeface.some((face) => fontOf(face).letters.has(letter))),
+  );
+}
+
+/** The width of a text in parts of its size. */
+export function widthOf(text: string, typeface: Face[]): number {
+  return [...text].reduce((width, letter) => {
+    const face = typeface.find((each) => fontOf(each).letters.has(letter));
+    return width + (face ? fontOf(face).advanceOf(letter) : 0);
+  }, 0);
 }

@@ -5,15 +5,9 @@ import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
-import {
-  type Club,
-  type Drawing,
-  fittingSize,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
 
 /** A past edition: the same planet by night, and a picture from its exhibition. */
@@ -54,10 +48,10 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>
-            <span style={{ fontSize: 28, color: COLOURS.pink }}>
-              {name}, {city}
-            </span>
-            <Title size={fittingSize(hero.heading, 690, 3, 72)} width={700}>
+            <Words size={28} width={690} height={80} style={{ color: COLOURS.pink }}>
+              {`${name}, ${city}`}
+            </Words>
+            <Title size={72} width={690} lines={3}>
               {hero.heading}
             </Title>
           </div>

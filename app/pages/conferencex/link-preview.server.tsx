@@ -3,16 +3,11 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
-import {
-  type Club,
-  type Drawing,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
 import { dayInWords, partsOfDay } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { Sky } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadCurrentConference } from "./content.server.ts";
 
 /** The current edition: the date as a poster over a sunrise. */
@@ -56,11 +51,13 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
         city,
       }),
       element: (
-        <Preview {...club} art={art} ink={COLOURS.night}>
+        <Preview {...club} art={art} ink={COLOURS.night} clubWidth={400}>
           <div
             style={{ ...place(560, 52), width: 580, display: "flex", justifyContent: "flex-end" }}
           >
-            <span style={{ fontSize: 36, fontWeight: 500, letterSpacing: -0.9 }}>{name}</span>
+            <Words size={36} width={580} height={50} weight={500} tracking={-0.9 / 36}>
+              {name}
+            </Words>
           </div>
           <div style={{ ...place(46, 92), display: "flex" }}>
             <span style={{ fontSize: 420, fontWeight: 500, letterSpacing: -34, lineHeight: 1 }}>
@@ -73,6 +70,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
                 key={word}
                 size={68}
                 width={560}
+                lines={word === city ? 2 : 1}
                 colour={index === 1 ? COLOURS.wine : undefined}
               >
                 {word}

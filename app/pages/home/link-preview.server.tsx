@@ -1,17 +1,11 @@
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import {
-  type Club,
-  type Drawing,
-  fittingSize,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadSite } from "#app/content/site.server.ts";
 import { loadHome } from "./content.server.ts";
 
@@ -43,15 +37,17 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 134), display: "flex", flexDirection: "column" }}>
-            <Title size={fittingSize(home.hero.heading, 620, 2, 80)} width={620}>
+            <Title size={80} width={620} lines={2}>
               {home.hero.heading}
             </Title>
-            <Title size={fittingSize(word, 600, 1, 116)} width={700} colour={COLOURS.pink}>
+            <Title size={116} width={600} lines={1} colour={COLOURS.pink}>
               {word}
             </Title>
           </div>
-          <div style={{ ...place(60, 446), width: 520, fontSize: 26, lineHeight: 1.35 }}>
-            {loadSite().tagline}
+          <div style={{ ...place(60, 446), display: "flex" }}>
+            <Words size={26} width={520} height={92} lineHeight={1.35}>
+              {loadSite().tagline}
+            </Words>
           </div>
         </Preview>
       ),

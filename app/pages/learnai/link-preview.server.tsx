@@ -1,17 +1,11 @@
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import {
-  type Club,
-  type Drawing,
-  fittingSize,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadSite } from "#app/content/site.server.ts";
 import { loadLearnai } from "./content.server.ts";
 
@@ -41,12 +35,18 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 178), display: "flex", flexDirection: "column", gap: 22 }}>
-            <Title size={fittingSize(name, 640, 1, 132)} width={720}>
+            <Title size={132} width={640} lines={1}>
               {name}
             </Title>
-            <div style={{ width: 560, fontSize: 34, lineHeight: 1.35, color: COLOURS.pink }}>
+            <Words
+              size={34}
+              width={560}
+              height={190}
+              lineHeight={1.35}
+              style={{ color: COLOURS.pink }}
+            >
               {learnai.text}
-            </div>
+            </Words>
           </div>
         </Preview>
       ),

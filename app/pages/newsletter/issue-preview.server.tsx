@@ -3,15 +3,9 @@ import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
-import {
-  type Club,
-  type Drawing,
-  fittingSize,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
 import { Sky } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
 import type { Newsletter } from "./content.server.ts";
 
 /** One issue: its own picture as a stamp on a letter. */
@@ -41,11 +35,15 @@ export async function issueDrawing(
     element: (
       <Preview {...club} art={art} ink={COLOURS.night}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
-          <span style={{ fontSize: 30, color: COLOURS.wine }}>{newsletterName}</span>
-          <Title size={fittingSize(issue.title, 520, 3, 74)} width={540}>
+          <Words size={30} width={560} height={44} style={{ color: COLOURS.wine }}>
+            {newsletterName}
+          </Words>
+          <Title size={74} width={520} lines={3}>
             {issue.title}
           </Title>
-          <span style={{ fontSize: 30 }}>{issue.day}</span>
+          <Words size={30} width={560} height={44}>
+            {issue.day}
+          </Words>
         </div>
         <div
           style={{

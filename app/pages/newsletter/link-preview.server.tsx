@@ -3,15 +3,9 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
-import {
-  type Club,
-  type Drawing,
-  fittingSize,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
 import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadNewsletter, type Newsletter } from "./content.server.ts";
 import { issueDrawing } from "./issue-preview.server.tsx";
 
@@ -46,22 +40,24 @@ function newsletterDrawing(
     element: (
       <Preview {...club} art={art}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 22 }}>
-          <Title size={fittingSize(hero.heading, 640, 2, 94)} width={660}>
+          <Title size={94} width={640} lines={2}>
             {hero.heading}
           </Title>
-          <span style={{ fontSize: 38, color: COLOURS.pink }}>{hero.text}</span>
+          <Words size={38} width={600} height={156} style={{ color: COLOURS.pink }}>
+            {hero.text}
+          </Words>
         </div>
         <div
           style={{
             ...place(860, 190),
             display: "flex",
-            fontSize: fittingSize(newsletterName, 232, 1, 34),
-            fontWeight: 500,
             color: COLOURS.night,
             transform: "rotate(7deg)",
           }}
         >
-          {newsletterName}
+          <Words size={34} width={246} height={70} weight={500}>
+            {newsletterName}
+          </Words>
         </div>
       </Preview>
     ),

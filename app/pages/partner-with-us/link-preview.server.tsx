@@ -1,18 +1,13 @@
 import { Fragment } from "react";
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import {
-  type Club,
-  type Drawing,
-  fittingSize,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
-import { fill } from "#app/ui/fill.ts";
-import { loadUiText } from "#app/content/ui-text.server.ts";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
+import { columnWidths } from "#app/link-previews/fitted-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
+import { fill } from "#app/ui/fill.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { loadPartner } from "./content.server.ts";
 
 const TIER_BODIES = {
@@ -24,6 +19,8 @@ const TIER_BODIES = {
 /** The bodies of the tiers; the glow of the sun is behind the others. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const partner = loadPartner();
+  const tiers = partner.tiers.entries;
+  const [row = 0] = columnWidths([[{ text: tiers.map(({ name }) => name).join("   "), size: 28 }]]);
   const used = new Set(partner.tiers.entries.map(({ body }) => body));
   const bodies = (["sun", "ringed-planet", "moon"] as const).filter((body) => used.has(body));
   const art = (
@@ -44,21 +41,24 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 170), display: "flex", flexDirection: "column" }}>
-            <Title size={fittingSize(partner.hero.heading, 640, 2, 118)} width={660}>
+            <Title size={118} width={640} lines={2}>
               {partner.hero.heading}
             </Title>
           </div>
           <div
             style={{
               ...place(60, 450),
+              width: 540,
               display: "flex",
-              gap: 36,
-              fontSize: 28,
+              flexWrap: "wrap",
+              columnGap: 36,
               color: COLOURS.pink,
             }}
           >
-            {partner.tiers.entries.map(({ id, name }) => (
-              <span key={id}>{name}</span>
+            {tiers.map(({ id, name }) => (
+              <Words key={id} size={row > 540 ? 22 : 28} width={540} height={40}>
+                {name}
+              </Words>
             ))}
           </div>
         </Preview>

@@ -1,21 +1,25 @@
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import {
-  type Club,
-  type Drawing,
-  fittingSize,
-  place,
-  Preview,
-  Title,
-} from "#app/link-previews/preview.server.tsx";
+import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
+import { columnWidths } from "#app/link-previews/fitted-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { Sky } from "#app/link-previews/sky.server.tsx";
+import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadProjectx } from "./content.server.ts";
 
 /** ProjectX: a paper's ruled table with a planet at its corner. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const projectx = await loadProjectx();
   const { landing } = projectx;
+  const valueType = { size: 52, tracking: -2 / 52 };
+  const labelType = { size: 22, family: "Open Sans" as const };
+  const columns = columnWidths(
+    landing.facts.map(({ value, label }) => [
+      { text: value, ...valueType },
+      { text: label, ...labelType },
+    ]),
+    1080 - 24 * (landing.facts.length - 1),
+  );
   const art = (
     <>
       <Sky
@@ -37,12 +41,12 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       element: (
         <Preview {...club} art={art} ink={COLOURS.night}>
           <div style={{ ...place(52, 138), display: "flex" }}>
-            <Title size={fittingSize(landing.heading, 820, 1, 176)} width={1000}>
+            <Title size={176} width={820} lines={1}>
               {landing.heading}
             </Title>
           </div>
           <div style={{ ...place(60, 382), width: 1080, display: "flex" }}>
-            {landing.facts.map(({ value, label }) => (
+            {landing.facts.map(({ value, label }, index) => (
               <div
                 key={label}
                 style={{
@@ -54,8 +58,12 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
                   borderTop: `2px solid ${COLOURS.night}`,
                 }}
               >
-                <span style={{ fontSize: 52, fontWeight: 500, letterSpacing: -2 }}>{value}</span>
-                <span style={{ fontSize: 22, fontFamily: "Open Sans" }}>{label}</span>
+                <Words {...valueType} width={columns[index] ?? 0} height={72} weight={500}>
+                  {value}
+                </Words>
+                <Words {...labelType} width={columns[index] ?? 0} height={62}>
+                  {label}
+                </Words>
               </div>
             ))}
           </div>
