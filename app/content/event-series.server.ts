@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { fromRoot } from "./load-content.server.ts";
+import { fromRoot, namesIn } from "./load-content.server.ts";
 
 /** Events of one name, one a year: content/<slug>/<year>.yaml, with a folder of that year's pictures beside it. */
 export type EventSeries = { name: string; slug: string };
@@ -8,8 +7,7 @@ export const CONFERENCE: EventSeries = { name: "ConferenceX", slug: "conferencex
 
 /** The years that have a file, newest first. The newest is the current edition. */
 export function editionYears({ slug }: EventSeries): number[] {
-  const folder = fromRoot(`content/${slug}`);
-  return (existsSync(folder) ? readdirSync(folder) : [])
+  return namesIn(fromRoot(`content/${slug}`))
     .flatMap((name) => /^(\d{4})\.yaml$/.exec(name)?.[1] ?? [])
     .map(Number)
     .toSorted((a, b) => b - a);

@@ -1,16 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
-import { ContentError } from "./content-error.server.ts";
+import { ContentError, type ContentProblem } from "./content-error.server.ts";
+import { decodeText } from "./encoding.server.ts";
 import { nearest } from "./nearest.server.ts";
 import {
   fillPlaceholders,
+  hasPlaceholder,
   type Placeholders,
   type UnknownPlaceholder,
 } from "./placeholders.server.ts";
-import { type Position, positionIn } from "./positions.server.ts";
-import { yamlMistake } from "./yaml-mistakes.server.ts";
+import { type Position, positionIn, writtenAt } from "./positions.server.ts";
+import { readYamlText, type YamlText } from "./yaml-mistakes.server.ts";
 import { placeOf, problemsFrom } from "./zod-problems.server.ts";
 
 /** The project's root, or a test's copy of the content. */
@@ -26,8 +27,16 @@ export function fromRoot(path: string): string {
 /** Macs may store “é” as two characters. Other systems find such a file by these two only. */
 function asStored(file: string): string {
   const [folder, name] = [dirname(file), basename(file).normalize()];
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return join(folder, names.find((each) => each.normalize() === name) ?? basename(file));
+  return join(folder, namesIn(folder).find((each) => each.normalize() === name) ?? basename(file));
+}
+
+/** None if there is no such folder. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Whether a content file is there; a page that may be left out has a path only then. */
@@ -35,45 +44,104 @@ export function hasContent(name: string): boolean {
   return existsSync(fromRoot(`content/${name}.yaml`));
 }
 
-/** Throws a ContentError that lists every problem of the file. */
+/**
+ * Throws a ContentError that lists every problem of the file, without those that follow from another file. With null
+ * instead of placeholders, because their files cannot be read, their names are not checked.
+ */
 export function loadContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  placeholders: Placeholders = {},
+  placeholders: Placeholders | null = {},
 ): z.output<Schema> {
-  const raw = readYaml(file);
+  const { text, value: raw, mistakes } = readFile(file);
   const unknown: UnknownPlaceholder[] = [];
-  const filled = fillPlaceholders(raw, placeholders, unknown);
+  const filled = fillPlaceholders(raw, placeholders ?? {}, unknown);
   const result = schema.safeParse(filled, { reportInput: true });
-  if (result.success && unknown.length === 0) return result.data;
-  const problems = [
-    ...unknown.map(({ name, path }) => ({
-      path,
-      entry: placeOf(path, filled, schema),
-      problem: `{${name}} is not known.`,
-      remedy: remedyFor(name, Object.keys(placeholders)),
-    })),
-    ...(result.success ? [] : problemsFrom(result.error, filled, schema)),
-  ];
-  throw new ContentError(
-    problems.map(({ path, ...words }) => ({ file, ...words, ...positionOf(file, path) })),
+  const problems: ContentProblem[] = mistakes.map((mistake) => ({ file, entry: "", ...mistake }));
+  const lines = new Set(problems.map(({ line }) => line));
+  if (placeholders) {
+    for (const { name, path } of unknown)
+      problems.push({
+        file,
+        entry: placeOf(path, filled, schema),
+        problem: `{${name}} is not known.`,
+        remedy: remedyFor(name, Object.keys(placeholders)),
+        ...positionOf(file, path),
+      });
+  }
+  if (!result.success) {
+    const written = (path: PropertyKey[]) => writtenAt(text, path);
+    for (const { path, ...words } of problemsFrom(result.error, filled, schema, written)) {
+      const place = positionIn(text, path);
+      // These follow from what is reported already.
+      if (lines.has(place.line) || hasPlaceholder(valueAt(filled, path))) continue;
+      problems.push({ file, ...words, ...place });
+    }
+  }
+  if (result.success && problems.length === 0) return result.data;
+  throw new ContentError(problems);
+}
+
+function valueAt(content: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+    content,
   );
 }
 
 /** The place of a value in a content file. */
 export function positionOf(file: string, path: PropertyKey[]): Position {
-  return positionIn(textOf(file), path);
+  return positionIn(readText(file), path);
 }
 
+/** Far more than any text, and little enough to read in a moment. */
+const MOST_MEGABYTES = 2;
+
 /**
- * Without the byte order mark that Windows’ Notepad writes, which YAML does not expect before a list. Composed, because
- * fonts have “é” as one letter.
+ * A text file in UTF-8, without the byte order mark of Windows’ Notepad. Composed, because fonts have “é” as one letter.
+ * Throws a ContentError for any other file.
  */
-function textOf(file: string): string {
-  return readFileSync(fromRoot(file), "utf8")
-    .replace(/^\ufeff/, "")
-    .normalize();
+export function readText(file: string): string {
+  const bytes = readBytes(file, MOST_MEGABYTES);
+  const result = decodeText(bytes);
+  if ("text" in result) return result.text.normalize();
+  throw new ContentError([{ file, entry: "", ...result.mistake }]);
 }
+
+/** Throws a ContentError for what cannot be read. */
+export function readBytes(file: string, mostMegabytes = Infinity): Buffer {
+  const path = fromRoot(file);
+  const fail = (problem: string, remedy: string) => {
+    throw new ContentError([{ file, entry: "", problem, remedy }]);
+  };
+  try {
+    const megabytes = statSync(path).size / 1024 / 1024;
+    if (megabytes > mostMegabytes) {
+      fail(
+        `the file has ${Math.round(megabytes)} megabytes, and a text has ${mostMegabytes} at most.`,
+        "Put the file back as it was: git keeps every earlier version.",
+      );
+    }
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const isLink = /^(?:ENOENT|ELOOP)$/.test(code) && lstatSync(path, { throwIfNoEntry: false });
+    return isLink
+      ? fail("this is a link that leads nowhere.", "Put the file itself in its place.")
+      : fail(...(ON_DISK[code] ?? [`the file cannot be read (${message}).`, "Put it back."]));
+  }
+}
+
+const ON_DISK: Record<string, [string, string]> = {
+  ENOENT: [
+    "the file is not there.",
+    "Put it back (git keeps every earlier version), or name it as before.",
+  ],
+  ENOTDIR: ["a file is where its folder belongs.", "Put the folder back, with what was in it."],
+  EISDIR: ["this is a folder, not a file.", "Put the file back, and give the folder another name."],
+  EACCES: ["the file may not be read.", "Give yourself the right to read and write it."],
+};
 
 function remedyFor(name: string, known: string[]): string {
   const near = nearest(name, known);
@@ -84,29 +152,19 @@ function remedyFor(name: string, known: string[]): string {
 }
 
 /** Caches parsed files, because every page reads site.yaml. */
-const parsed = new Map<string, { text: string; value: unknown }>();
+const parsed = new Map<string, YamlText & { text: string }>();
+
+/** Throws a ContentError if the file is missing or not YAML. */
+function readFile(file: string): YamlText & { text: string } {
+  const text = readText(file);
+  const known = parsed.get(file);
+  const read = known?.text === text ? known : { text, ...readYamlText(text) };
+  parsed.set(file, read);
+  if (read.isReadable) return read;
+  throw new ContentError(read.mistakes.map((mistake) => ({ file, entry: "", ...mistake })));
+}
 
 /** The file before placeholders are filled. Throws a ContentError if it is missing or not YAML. */
 export function readYaml(file: string): unknown {
-  if (!existsSync(fromRoot(file))) {
-    throw new ContentError([
-      {
-        file,
-        entry: "",
-        problem: "the file is not there.",
-        remedy: "Put it back (git keeps every earlier version), or name it as before.",
-      },
-    ]);
-  }
-  const text = textOf(file);
-  const known = parsed.get(file);
-  if (known?.text === text) return known.value;
-  try {
-    const value: unknown = parse(text, { prettyErrors: true });
-    parsed.set(file, { text, value });
-    return value;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new ContentError([{ file, ...yamlMistake(error, text) }]);
-  }
+  return readFile(file).value;
 }

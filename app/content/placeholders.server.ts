@@ -6,7 +6,8 @@ export type Placeholders = Record<string, unknown>;
 
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
 
-const PLACEHOLDER = /\{([a-z][\w-]*)\}/gi;
+/** Not `{{name}}` or `${name}`, which other programs fill. */
+const PLACEHOLDER = /(?<![{$])\{([a-z][\w-]*)\}/gi;
 
 /** Replaces every `{name}` in strings. Adds unknown names to `unknown` and leaves their braces. */
 export function fillPlaceholders(
@@ -30,6 +31,11 @@ export function fillPlaceholders(
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
   }
   return value;
+}
+
+/** Whether a text has a placeholder that could not be filled, so that its length means nothing. */
+export function hasPlaceholder(text: unknown): boolean {
+  return typeof text === "string" && text.search(PLACEHOLDER) !== -1;
 }
 
 /** `before` is undefined for a placeholder without other words. */

@@ -1,15 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 
 /** A place in a text file. Both numbers count from 1. */
 export type Position = { line: number; column: number };
@@ -19,8 +8,7 @@ export type Position = { line: number; column: number };
  * there has the place of the nearest thing around it.
  */
 export function positionIn(text: string, path: PropertyKey[]): Position {
-  const { lines, document } = parsed(text);
-  let node: unknown = document.contents;
+  let node: unknown = documentOf(text).contents;
   let offset = startOf(node) ?? 0;
   for (const step of path) {
     if (isMap(node)) {
@@ -33,58 +21,49 @@ export function positionIn(text: string, path: PropertyKey[]): Position {
       offset = startOf(node) ?? offset;
     } else break;
   }
-  return positionAt(lines, offset);
+  return positionAt(text, offset);
 }
 
 /** Where the text or list begins that is still open at an offset, as the parser only reports the end. */
 export function positionOfOpening(text: string, offset: number): Position | undefined {
-  return positionOfNode(text, (node) => {
-    const isOpened = isScalar(node)
-      ? Boolean(node.type?.startsWith("QUOTE"))
-      : "flow" in node && node.flow;
-    const [start, end] = node.range ?? [0, 0];
-    return Boolean(isOpened) && start < offset && end >= offset;
-  });
-}
-
-/** Where a text begins with a star, which YAML takes for a reference to another value. */
-export function positionOfStar(text: string): Position | undefined {
-  return positionOfNode(text, isAlias);
-}
-
-function positionOfNode(text: string, fits: (node: Node) => boolean): Position | undefined {
-  const { lines, document } = parsed(text);
   let found: number | undefined;
-  visit(document, {
+  visit(documentOf(text), {
     Node(_, node) {
-      if (fits(node)) found = startOf(node);
+      const isOpened = isScalar(node)
+        ? Boolean(node.type?.startsWith("QUOTE"))
+        : "flow" in node && node.flow;
+      const [start, end] = node.range ?? [0, 0];
+      if (isOpened && start < offset && end >= offset) found = start;
     },
   });
-  return found === undefined ? undefined : positionAt(lines, found);
+  return found === undefined ? undefined : positionAt(text, found);
 }
 
 /** The place of a quoted part of a text, if the text has it as it is. */
 export function positionOfPart(text: string, part: string): Position | undefined {
   const offset = text.indexOf(part);
-  if (offset === -1) return undefined;
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return offset === -1 ? undefined : positionAt(text, offset);
 }
 
-let latest: { text: string; lines: LineCounter; document: Document } | undefined;
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
+/** A number, a date or a word such as true as the file has it: 012, where its value is 12. */
+export function writtenAt(text: string, path: PropertyKey[]): string | undefined {
+  const node = documentOf(text).getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
+}
+
+let latest: { text: string; document: Document } | undefined;
 
 /** Keeps the latest one, because a file with one problem often has several. */
-function parsed(text: string) {
-  if (latest?.text === text) return latest;
-  const lines = new LineCounter();
-  return (latest = { text, lines, document: parseDocument(text, { lineCounter: lines }) });
+export function documentOf(text: string): Document {
+  if (latest?.text !== text) latest = { text, document: parseDocument(text) };
+  return latest.document;
 }
 
 function startOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
-}
-
-function positionAt(lines: LineCounter, offset: number): Position {
-  const { line, col } = lines.linePos(offset);
-  return { line: Math.max(1, line), column: Math.max(1, col) };
 }

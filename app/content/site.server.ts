@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ContentError } from "./content-error.server.ts";
 import {
   day,
   email,
@@ -221,9 +222,27 @@ export function siteLanguage(): string {
   return siteSchema.shape.language.catch("en").parse(language);
 }
 
+/** A page's own problems come first, then those of the files that its placeholders come from. */
 export function loadPageContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
+  load: () => Placeholders = loadPlaceholders,
 ): z.output<Schema> {
-  return loadContent(file, schema, loadPlaceholders());
+  let placeholders: Placeholders | null = null;
+  const cause = problemOf(() => (placeholders = load()));
+  try {
+    const content = loadContent(file, schema, placeholders);
+    if (placeholders) return content;
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.problems.length > 0) throw error;
+  }
+  throw cause ?? problemOf(loadFigures) ?? problemOf(loadSite);
+}
+
+function problemOf(load: () => unknown): unknown {
+  try {
+    load();
+  } catch (error) {
+    return error;
+  }
 }

@@ -1,9 +1,28 @@
-import { YAMLParseError } from "yaml";
-import type { ContentProblem } from "./content-error.server.ts";
-import { positionOfOpening, positionOfStar } from "./positions.server.ts";
+import {
+  type Document,
+  isAlias,
+  isScalar,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLParseError,
+} from "yaml";
+import { mojibake, strangeCharacter } from "./characters.server.ts";
+import type { Mistake } from "./encoding.server.ts";
+import { documentOf, positionAt, positionOfOpening } from "./positions.server.ts";
+
+export type YamlText = {
+  value: unknown;
+  /** What the text says otherwise than it was meant, each beside its line. */
+  mistakes: Mistake[];
+  /** Without it, `value` is undefined, and the first mistake says why. */
+  isReadable: boolean;
+};
+
+type Words = Pick<Mistake, "problem" | "remedy">;
 
 /** Common mistakes, in words for people who do not know YAML. */
-const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
+const IN_WORDS: Record<string, Words> = {
   DUPLICATE_KEY: {
     problem: "the same field is in one entry twice.",
     remedy: "Delete one of the two lines, or begin a new entry with “- ”.",
@@ -11,6 +30,10 @@ const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
   TAB_AS_INDENT: {
     problem: "the line is indented with a tab.",
     remedy: "Use two spaces for each level instead.",
+  },
+  MULTIPLE_DOCS: {
+    problem: "a line of three hyphens or dots above ends the file for YAML, and more follows.",
+    remedy: "Delete the line with --- or ....",
   },
   BLOCK_AS_IMPLICIT_KEY: {
     problem: "there is a colon with a space where no new field can begin.",
@@ -22,6 +45,10 @@ const IN_WORDS: Record<string, Pick<ContentProblem, "problem" | "remedy">> = {
     remedy:
       "Close what was opened. A text with \" inside can be between two ' or use “ and ” inside.",
   },
+  BAD_DQ_ESCAPE: {
+    problem: "a backslash between quotation marks means something else in YAML.",
+    remedy: "Write \\\\ for each backslash, or put the text between two '.",
+  },
 };
 
 const INDENTED_OTHERWISE = {
@@ -30,21 +57,146 @@ const INDENTED_OTHERWISE = {
     "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.",
 };
 
-export function yamlMistake(error: Error, text: string): Omit<ContentProblem, "file"> {
-  // The parser throws a ReferenceError for a text that begins with a star (a YAML alias).
-  if (!(error instanceof YAMLParseError) || !error.linePos) {
-    return { entry: "", ...positionOfStar(text), ...unknown(error) };
+const NO_BREAK_SPACE = {
+  problem: "the line has no-break spaces, which look like spaces, before its text.",
+  remedy: "Delete them and type ordinary spaces: two for each level, one after a colon or hyphen.",
+};
+
+const GOES_ON = "Unexpected scalar at node end";
+
+function beginsWith(sign: string): Words {
+  const isReference = sign === "&" || sign === "*";
+  return {
+    problem: `the text begins with ${sign}, which means something else in YAML.`,
+    remedy: `Put the whole text in quotation marks: "…".${isReference ? " Lines that repeat others are written out." : ""}`,
+  };
+}
+
+function hidden(comment: string): Words {
+  return {
+    problem: `“${comment}” is not shown, because # after a space begins a comment.`,
+    remedy:
+      "If it belongs to the text, put the whole text in quotation marks. A comment goes on a line of its own.",
+  };
+}
+
+/** Deeper than any content, and deep enough to stop the parser. */
+const DEEPEST = 40;
+
+export function readYamlText(text: string): YamlText {
+  const obstacle = beforeParsing(text);
+  if (obstacle) return unreadable(obstacle);
+  const document = documentOf(text);
+  const doubles = document.errors.filter(({ code }) => code === "DUPLICATE_KEY");
+  const [error] = document.errors.filter((each) => !doubles.includes(each));
+  if (error) return unreadable(yamlMistake(error, text));
+  const mistakes = [
+    ...doubles.map((double) => yamlMistake(double, text)),
+    ...lostText(document, text),
+  ];
+  let hasAlias = false;
+  visit(document, { Alias: () => void (hasAlias = true) });
+  return hasAlias
+    ? { value: undefined, mistakes, isReadable: false }
+    : { value: document.toJS(), mistakes, isReadable: true };
+}
+
+function unreadable(mistake: Mistake): YamlText {
+  return { value: undefined, mistakes: [mistake], isReadable: false };
+}
+
+/** What the parser would misunderstand or choke on. */
+function beforeParsing(text: string): Mistake | undefined {
+  const conflict = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m.exec(text);
+  if (conflict) {
+    return {
+      ...positionAt(text, conflict.index),
+      problem: `Git could not join two versions here and has left both, between lines of ${conflict[0]}.`,
+      remedy:
+        "Keep the lines you want, and delete the others with the lines that begin with <<<<<<<, =======, >>>>>>>. VS Code offers buttons above them.",
+    };
   }
-  const [{ line, col }] = error.linePos;
-  const slip = lineIndentedOtherwise(error.message, line, col, text.split("\n"));
-  if (slip) return { entry: "", line: slip, column: 1, ...INDENTED_OTHERWISE };
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]|^(?: {2}|- ?){80}/gm)) {
+    depth = /[\]}]/.test(bracket)
+      ? Math.max(0, depth - 1)
+      : depth + (bracket.length > 1 ? DEEPEST : 1);
+    if (depth < DEEPEST) continue;
+    return {
+      ...positionAt(text, index),
+      problem: `more than ${DEEPEST} levels are within one another here, and no content has as many.`,
+      remedy: "Put the file back as it was: git keeps every earlier version.",
+    };
+  }
+  return undefined;
+}
+
+function yamlMistake(error: YAMLParseError, text: string): Mistake {
+  const [{ line, col }] = error.linePos ?? [{ line: 1, col: 1 }];
+  const lines = text.split("\n");
+  const blank = blankBefore(lines, line);
+  if (blank) return blank;
+  const unread = error.code === "DUPLICATE_KEY" ? undefined : unreadLine(error, lines, line);
+  if (unread) return unread;
+  const slip = lineIndentedOtherwise(error.message, line, col, lines);
+  if (slip) return { line: slip, column: 1, ...INDENTED_OTHERWISE };
   const isOpen = error.code === "MISSING_CHAR" || error.message.startsWith("Flow ");
   const opening = isOpen && positionOfOpening(text, error.pos[0]);
   const place = opening || { line, column: col };
-  return { entry: "", ...place, ...(IN_WORDS[error.code] ?? unknown(error)) };
+  return { ...place, ...(IN_WORDS[error.code] ?? unknown(error)) };
 }
 
-function unknown({ message }: Error) {
+/** A tab or a no-break space before the text of a line that cannot be read, or of those beside it. */
+function blankBefore(lines: string[], near: number): Mistake | undefined {
+  for (const line of [near, near + 1, near - 1]) {
+    const written = lines[line - 1] ?? "";
+    const [start = "", blank = ""] =
+      /^ *(?:- *)?([\t\p{Zs}\u200b\ufeff](?<! ))/u.exec(written) ??
+      /^ *(?:- )?[\w-]+:([\t\p{Zs}\u200b](?<! ))/u.exec(written) ??
+      [];
+    if (blank) {
+      const words = blank === "\t" ? IN_WORDS.TAB_AS_INDENT : NO_BREAK_SPACE;
+      return { line, column: start.length, ...(words as Words) };
+    }
+  }
+  return undefined;
+}
+
+/** What is wrong with the line that cannot be read, if one sees it there. */
+function unreadLine({ code, message }: Error & { code: string }, lines: string[], line: number) {
+  const [before = "", here = ""] = lines.slice(line - 2, line);
+  const [comment] = /(?<=[^\s:] )#.*/.exec(before) ?? [];
+  // The text of a comment goes on below it.
+  if (comment && /^(?:BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|MULTILINE_IMPLICIT_KEY)$/.test(code))
+    return { line: line - 1, column: before.indexOf(comment) + 1, ...hidden(comment) };
+  if (
+    /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) &&
+    /^ *(?:- )?[\p{L}][^"'[{]*$/u.test(here) &&
+    !/:(?: |$)/.test(here)
+  )
+    return {
+      line,
+      column: startOf(here) + 1,
+      problem: "the line has no field name with a colon and a space after it.",
+      remedy:
+        "Write it like “role: President”. A text that goes on here is indented further than its field.",
+    };
+  const [, sign = "", text = ""] =
+    /^\s*(?:- )*(?:[\w-]+:\s+)?([[\]{}>|@`%*!&,?"']|(?<=: )-)(.*)$/.exec(here) ?? [];
+  const column = here.indexOf(sign + text) + 1;
+  if (/^[\]}>|@`%*!&,?-]/.test(sign)) return { line, column, ...beginsWith(sign) };
+  if (!sign || !message.startsWith(GOES_ON)) return undefined;
+  if (/[[{]/.test(sign)) return { line, column, ...beginsWith(sign) };
+  const others = sign === '"' ? "two '" : 'two "';
+  return {
+    line,
+    column,
+    problem: `the text goes on after its closing ${sign}.`,
+    remedy: `Put the whole text between ${others}, or write “ ” and ’ inside.`,
+  };
+}
+
+function unknown({ message }: Error): Words {
   return {
     problem: `this cannot be read as YAML (${message.split("\n")[0]?.replace(/ at line.*$/, "")}).`,
     remedy:
@@ -67,4 +219,73 @@ function lineIndentedOtherwise(message: string, line: number, column: number, li
 
 function startOf(line: string): number {
   return /^\s*(- )?/.exec(line)?.[0].length ?? 0;
+}
+
+/** Texts of which YAML takes a part for something else, and characters that nobody sees. */
+function lostText(document: Document, text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const add = (offset: number, words: Words) =>
+    mistakes.push({ ...positionAt(text, offset), ...words });
+  visit(document, {
+    Node(key, node) {
+      const [start = 0, end = 0] = node.range ?? [];
+      const sign = signOf(node);
+      if (sign) {
+        const offset = isAlias(node) ? start : text.lastIndexOf(sign, start);
+        add(offset, beginsWith(sign.charAt(0)));
+      }
+      if (!isScalar(node)) return;
+      const written = text.slice(start, end);
+      const comment = cutOff(node, text, start, end);
+      if (comment) add(text.indexOf(comment, isBlock(node) ? start : end), hidden(comment));
+      if (typeof node.value !== "string") return;
+      const at = (part: string) => start + Math.max(0, written.indexOf(part));
+      const strange = strangeCharacter(node.value);
+      const lost = mojibake(node.value);
+      const [escape] = /(?<=^".*)(?:\\[tr]|:\\)/s.exec(written) ?? [];
+      if (strange) {
+        add(at(strange.character), {
+          problem: `the text has ${strange.name}.`,
+          remedy: "Delete it: erase the letters around it too, and type them again.",
+        });
+      } else if (escape) add(at(escape), IN_WORDS.BAD_DQ_ESCAPE as Words);
+      else if (key === "key" && /[^\S ]/.test(node.value)) add(start, NO_BREAK_SPACE);
+      if (lost) {
+        add(at(lost.written), {
+          problem: `“${lost.written}” is what a wrong encoding made of “${lost.meant}”.`,
+          remedy: `Write “${lost.meant}”, here and wherever else the file has such letters.`,
+        });
+      }
+    },
+  });
+  return mistakes;
+}
+
+/** The anchor, tag or alias of a node, as it is written. */
+function signOf(node: Node): string | undefined {
+  if (isAlias(node)) return `*${node.source}`;
+  if (node.anchor) return `&${node.anchor}`;
+  return node.tag ? "!" : undefined;
+}
+
+/**
+ * A comment on the line of a text that is probably part of the text. One word may be an id or a choice with a note in
+ * words after it.
+ */
+function cutOff(node: Scalar, text: string, start: number, end: number): string | undefined {
+  const line = lineFrom(text, isBlock(node) ? start : end);
+  const pattern = isBlock(node) ? /^[|>][\d+-]* +(#.*)/ : /^[ \t]*(?<=[ \t])(#.*)/;
+  const comment = pattern.exec(line)?.[1]?.trim() ?? "";
+  if (node.value !== null && typeof node.value !== "string") return undefined;
+  return isBlock(node) || /\s/.test(node.value ?? "") || /^#(?:\S|\s*\d)/.test(comment)
+    ? comment
+    : undefined;
+}
+
+function isBlock(node: Scalar): boolean {
+  return node.type?.startsWith("BLOCK") ?? false;
+}
+
+function lineFrom(text: string, offset: number): string {
+  return /^.*/.exec(text.slice(offset, offset + 300))?.[0] ?? "";
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
+import { isVisible } from "./characters.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { entryName, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
@@ -8,7 +9,12 @@ import { nearest } from "./nearest.server.ts";
 type ProblemAt = Pick<ContentProblem, "entry" | "problem" | "remedy"> & { path: PropertyKey[] };
 
 /** Names the entry as a person sees it, not by its index. */
-export function problemsFrom(error: z.ZodError, content: unknown, schema: z.ZodType): ProblemAt[] {
+export function problemsFrom(
+  error: z.ZodError,
+  content: unknown,
+  schema: z.ZodType,
+  writtenAt: (path: PropertyKey[]) => string | undefined,
+): ProblemAt[] {
   return joinMisspelt(error.issues).map((issue) => {
     const { path } = issue;
     // A custom issue's message is a whole sentence, so the place names the field.
@@ -18,7 +24,7 @@ export function problemsFrom(error: z.ZodError, content: unknown, schema: z.ZodT
     }
     const { entry, field } = locate(path, content, schema);
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-    return { path: [...path, ...keys], entry, ...inWords(issue, field) };
+    return { path: [...path, ...keys], entry, ...inWords(issue, field, writtenAt(path)) };
   });
 }
 
@@ -79,7 +85,7 @@ function locate(
 
 type Words = Pick<ContentProblem, "problem" | "remedy">;
 
-function inWords(issue: Issue, field: string): Words {
+function inWords(issue: Issue, field: string, written?: string): Words {
   const { input } = issue;
   const key = field.split(ARROW).at(-1) ?? "";
   // In a list of plain texts there is no field to name, so the text itself is the subject.
@@ -103,15 +109,16 @@ function inWords(issue: Issue, field: string): Words {
       remedy: isField ? `Add a line “${key}: …” with ${expected}.` : `Add ${expected}.`,
     };
   }
-  if (input === null || (typeof input === "string" && input.trim() === "")) {
+  if (input === null || (typeof input === "string" && !isVisible(input))) {
     return { problem: `${subject} is empty.`, remedy: `Write ${expected}${after}.` };
   }
 
-  const is = field ? `${subject} is ${show(input)}` : subject;
+  const shown = typeof input === "string" ? show(input) : show(input, written);
+  const is = field ? `${subject} is ${shown}` : subject;
   switch (issue.code) {
     case "invalid_type":
       return {
-        problem: field ? `${is}, not ${expected}.` : `${show(input)} is where ${expected} belongs.`,
+        problem: field ? `${is}, not ${expected}.` : `${shown} is where ${expected} belongs.`,
         remedy: `Write ${expected}${after}${issue.expected === "string" ? QUOTING : ""}.`,
       };
     case "invalid_value":
@@ -180,10 +187,10 @@ const EXAMPLES: Record<string, string> = {
   object: "fields of its own, indented by two spaces",
 };
 
-function show(input: unknown): string {
+function show(input: unknown, written = String(input)): string {
   if (Array.isArray(input)) return "a list";
   if (input && typeof input === "object") return "a group of fields";
-  if (typeof input !== "string") return String(input);
+  if (typeof input !== "string") return written;
   const text = input.trim();
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }

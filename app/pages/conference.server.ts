@@ -16,10 +16,10 @@ import {
   timeOfDay,
   year as yearField,
 } from "#app/content/fields.server.ts";
-import { loadContent, readYaml } from "#app/content/load-content.server.ts";
+import { readYaml } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import type { Placeholders } from "#app/content/placeholders.server.ts";
-import { loadPlaceholders, siteLanguage } from "#app/content/site.server.ts";
+import { loadPageContent, loadPlaceholders, siteLanguage } from "#app/content/site.server.ts";
 import { timeZone } from "#app/content/time-zone.server.ts";
 
 /** Decides the pages, the ticket button, the calendar links and the structured data. */
@@ -141,7 +141,7 @@ export function loadEdition<Schema extends z.ZodType>(
 ): z.output<Schema> {
   checkNewYear();
   const file = editionFile(CONFERENCE, year);
-  return loadContent(file, schema, editionPlaceholders(readYaml(file)));
+  return loadPageContent(file, schema, () => editionPlaceholders(readYaml(file)));
 }
 
 /** What other pages show of the current edition. Its own page checks the other fields. */

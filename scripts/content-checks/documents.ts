@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { fromRoot } from "../../app/content/load-content.server.ts";
+import { existsSync, globSync } from "node:fs";
+import { ContentError } from "../../app/content/content-error.server.ts";
+import { fromRoot, readText } from "../../app/content/load-content.server.ts";
 import {
   fillPlaceholders,
   type UnknownPlaceholder,
@@ -33,15 +34,26 @@ export function documentSources(): string[] {
 export function documentText(source: string, unknown: UnknownPlaceholder[] = []): string {
   const { address, contacts } = loadSite();
   const words = { ...loadPlaceholders(), address, email: contacts.people[0]?.email };
-  return String(fillPlaceholders(read(source), words, unknown));
+  return String(fillPlaceholders(readText(source), words, unknown));
 }
 
 export function fingerprintOf(source: string): string {
-  return createHash("sha256").update(documentText(source)).update(read(STYLESHEET)).digest("hex");
+  return createHash("sha256")
+    .update(documentText(source))
+    .update(readText(STYLESHEET))
+    .digest("hex");
 }
 
+/** Throws a ContentError if the file is not what npm run documents wrote. */
 export function readPrinted(): Record<string, string> {
-  return existsSync(fromRoot(PRINTED)) ? (JSON.parse(read(PRINTED)) as Record<string, string>) : {};
+  const text = existsSync(fromRoot(PRINTED)) ? readText(PRINTED) : "{}";
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(text) as Record<string, string>));
+  } catch {
+    const problem = "the file is not what npm run documents writes.";
+    const remedy = "Delete it and run “npm run documents”.";
+    throw new ContentError([{ file: PRINTED, entry: "", problem, remedy }]);
+  }
 }
 
 export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] {
@@ -51,7 +63,16 @@ export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] 
     // The schemas report why no document can be filled.
     return [];
   }
-  return documentSources().flatMap((source) => checkDocument(source, files, isLaunch));
+  const found = documentSources().flatMap((source) => {
+    try {
+      return checkDocument(source, files, isLaunch);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return error.problems.map((problem) => ({ level: "error" as const, ...problem }));
+    }
+  });
+  // A file that all documents need is reported once.
+  return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
 function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Finding[] {
@@ -76,7 +97,7 @@ function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Fi
         "error",
       ),
     ),
-    ...typedOut(read(source), files).map(({ id, value }) =>
+    ...typedOut(readText(source), files).map(({ id, value }) =>
       at(value, `“${value}” is typed out here.`, `Write {${id}}, so that it follows.`),
     ),
     ...strangeDays(source, text, files).map((day) =>
@@ -96,7 +117,7 @@ function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Fi
       ),
     );
   }
-  const isSample = /^sample: true$/m.test(read(source)) || SAMPLE_CLUB.test(text);
+  const isSample = /^sample: true$/m.test(readText(source)) || SAMPLE_CLUB.test(text);
   if (isLaunch && (isSample || RESERVED.test(text))) {
     findings.push(
       findingIn(
@@ -149,8 +170,4 @@ function dayOf(date: string): string {
 
 function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, "");
-}
-
-function read(file: string): string {
-  return readFileSync(fromRoot(file), "utf8");
 }

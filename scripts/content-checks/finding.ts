@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { z } from "zod";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { type MarkedValue, markedValues } from "../../app/content/field-meta.server.ts";
-import { fromRoot, positionOf, readYaml } from "../../app/content/load-content.server.ts";
+import { positionOf, readText, readYaml } from "../../app/content/load-content.server.ts";
 import { positionOfPart } from "../../app/content/positions.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
 import { checkNewYear } from "../../app/pages/conference.server.ts";
@@ -16,12 +16,15 @@ export type Finding = ContentProblem & {
 
 export type ReadFile = ContentFile & { content: unknown };
 
-/** Skips the files that cannot be read, and a new year that was only added: loading them reports that. */
+/** Skips the files that cannot be read or are empty, and a new year that was only added: loading them reports that. */
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
     try {
       if (each.shownAt === "/conferencex") checkNewYear();
-      return [{ ...each, content: readYaml(each.file) }];
+      const content = readYaml(each.file);
+      const isList = each.schema instanceof z.ZodArray;
+      const isEmpty = Object.keys(fieldsOf(content)).length === 0;
+      return isEmpty || Array.isArray(content) !== isList ? [] : [{ ...each, content }];
     } catch {
       return [];
     }
@@ -62,7 +65,7 @@ export function findingIn(
 
 /** A finding on the line of a text file that has certain words. */
 export function findingBeside(words: string, finding: Finding): Finding {
-  return { ...finding, ...positionOfPart(readFileSync(fromRoot(finding.file), "utf8"), words) };
+  return { ...finding, ...positionOfPart(readText(finding.file), words) };
 }
 
 const MOST_LINES = 5;

@@ -105,7 +105,7 @@ Write a number after “year:”.`,
 : copyrightYear is 24, which is too small.
 Write a number from 2000 up.`,
   mistake("a number that is not whole", PARTNER, "Dollars: 5000", "Dollars: 5000.50")`
-, tiers → entries → “Lunar”: priceInDollars is 5000.5, not a whole number.
+, tiers → entries → “Lunar”: priceInDollars is 5000.50, not a whole number.
 Write a whole number after “priceInDollars:”.`,
   mistake("a number that is too large", PARTNER, ": 5000\n", ": 500000000\n")`
 , tiers → entries → “Lunar”: priceInDollars is 500000000, which is too large.
@@ -361,8 +361,8 @@ Close what was opened. A text with " inside can be between two ' or use “ and 
     '"{abbreviation} AI Conference"',
     "{abbreviation} AI Conference",
   )`
-:LINE: this cannot be read as YAML (Unexpected scalar at node end).
-Check the indentation (two spaces a level) and put a text that contains “: ” or begins with { [ & * ! in quotation marks.`,
+:LINE: the text begins with {, which means something else in YAML.
+Put the whole text in quotation marks: "…".`,
   mistake(
     "a text that is only a brace",
     LEARNAI,
@@ -396,8 +396,8 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
   )`
 :LINE: ${INDENTED_OTHERWISE}`,
   mistake("a text that begins with a star", TEAM, "role: Community", "role: *Community*")`
-:LINE: this cannot be read as YAML (Unresolved alias (the anchor must be set before the alias): Community*).
-Check the indentation (two spaces a level) and put a text that contains “: ” or begins with { [ & * ! in quotation marks.`,
+:LINE: the text begins with *, which means something else in YAML.
+Put the whole text in quotation marks: "…". Lines that repeat others are written out.`,
 ];
 
 for (const { title, file, from, to, message } of MISTAKES) {
