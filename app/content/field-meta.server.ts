@@ -16,6 +16,8 @@ declare module "zod" {
     link?: "internal" | "external";
     /** The text takes a large input in forms. */
     lines?: "many";
+    /** For VS Code, as JSON Schema names it. */
+    format?: "uri";
     /** The text is the id of an organisation. */
     organisation?: boolean;
     /** For forms, where the schema itself counts only the words that are shown. */

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
 import { z } from "zod";
+import { isVisible } from "./characters.server.ts";
 import type { NamedFile, PictureKind } from "./field-meta.server.ts";
-import { fromRoot } from "./load-content.server.ts";
+import { fromRoot, namesIn } from "./load-content.server.ts";
+import { mistakeInFile } from "./named-files.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { pagePaths } from "./pages.server.ts";
+import { printedAsTyped } from "./printed-text.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
+import { addressMistake } from "./web-address.server.ts";
 
 /** Adds what a schema's own check found: a whole sentence, and what to do about it. */
 export function report(
@@ -42,9 +45,21 @@ export function unique(list: string[], context: z.RefinementCtx) {
   });
 }
 
+/** A text for visitors of a certain length. */
+function text(min: number, max: number) {
+  return z.string().trim().min(min).max(max).superRefine(reportUnprintable);
+}
+
+function reportUnprintable(value: string, context: z.RefinementCtx) {
+  const typed = printedAsTyped(value);
+  if (typed) report(context, typed.problem, typed.remedy);
+  else if (value !== "" && !isVisible(value))
+    report(context, "the text has nothing that one could see.", "Write a text.");
+}
+
 /** `max` is the room on the page. VS Code and the form editor show the description and the examples. */
 export function singleLine(max: number, description: string, ...examples: string[]) {
-  return z.string().trim().min(1).max(max).meta({ description, examples });
+  return text(1, max).meta({ description, examples });
 }
 
 /** A longer text without links, such as a mail’s. */
@@ -60,6 +75,7 @@ export function paragraph(max: number, description: string, ...examples: string[
     .min(1)
     .superRefine((text, context) => {
       const rich = richText(text);
+      reportUnprintable(plainText(rich), context);
       if (plainText(rich).length > max)
         context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
       for (const to of linksOf(rich)) {
@@ -87,15 +103,17 @@ export function namedEntry<Shape extends z.core.$ZodLooseShape>(
 
 /** An external link, encrypted only. */
 export const externalLink = z
-  .url({
-    protocol: /^https$/,
-    error:
-      "not a full web address.\nWrite it with https:// in front, such as https://uofxai.example.",
+  .string()
+  .trim()
+  .superRefine((address, context) => {
+    const [mistake, remedy] = addressMistake(address) ?? [];
+    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
   })
   .meta({
     description: "A full web address on another site, beginning with https://.",
     examples: ["https://uofxai.example"],
     link: "external",
+    format: "uri",
   });
 
 export const email = z
@@ -146,12 +164,14 @@ export const logoFile = fileIn(
   "an .svg, .png or .webp",
 );
 
+const PDF = /\.pdf$/;
+
 /** A document's path, such as /documents/projectx-2023/code-of-conduct.pdf. It must be in public/. */
 export const documentFile = z
   .string()
   .superRefine((path, context) => {
     const [, folder, name] = /^(\/documents(?:\/[a-z0-9-]+)*)\/([^/]+\.pdf)$/.exec(path) ?? [];
-    if (folder && name) return checkFile(`public${folder}`, name, "document", context);
+    if (folder && name) return checkFile(`public${folder}`, name, "document", PDF, context);
     report(
       context,
       `“${path}” is not the address of a PDF.`,
@@ -174,7 +194,7 @@ function fileIn<Kind extends NamedFile["kind"]>(
   return z
     .string()
     .superRefine((name, context) => {
-      if (extension.test(name)) return checkFile(folder, name, what, context);
+      if (extension.test(name)) return checkFile(folder, name, what, extension, context);
       report(
         context,
         `“${name}” is not the file name of a ${what}.`,
@@ -190,11 +210,20 @@ function fileIn<Kind extends NamedFile["kind"]>(
     .transform((name) => ({ path: `${folder}/${name}`, kind }));
 }
 
-function checkFile(folder: string, name: string, what: string, context: z.RefinementCtx) {
+function checkFile(
+  folder: string,
+  name: string,
+  what: string,
+  kinds: RegExp,
+  context: z.RefinementCtx,
+) {
   // Not existsSync: macOS and Windows ignore capitals, web servers do not.
-  const names = existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [];
-  const files = names.map((each) => each.normalize());
-  if (files.includes(name.normalize())) return;
+  const files = namesIn(fromRoot(folder)).map((each) => each.normalize());
+  if (files.includes(name.normalize())) {
+    const mistake = mistakeInFile(`${folder}/${name}`, kinds);
+    if (mistake) report(context, mistake.problem, mistake.remedy);
+    return;
+  }
   const near = nearest(name, files);
   report(
     context,
@@ -221,13 +250,10 @@ export function alt() {
 }
 
 export const pageDescription = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(10)
-    .max(60)
-    .meta({ description: "The page’s title in search results and on the browser’s tab." }),
-  description: z.string().trim().min(50).max(160).meta({
+  title: text(10, 60).meta({
+    description: "The page’s title in search results and on the browser’s tab.",
+  }),
+  description: text(50, 160).meta({
     description: "What search results and link previews say under the title.",
     lines: "many",
   }),
@@ -248,13 +274,19 @@ export const internalLink = z
   .string()
   .superRefine((path, context) => {
     const pages = pagePaths();
+    const isKnown = (each: string) => pages.includes(each.replace(/#.*$/, ""));
+    // As people write it: with the site's own name, a slash at the end, capitals.
+    const bare = path.replace(/^https?:\/\/[^/]+/i, "").replace(/(?:\.html|\/)(?=#|$)/, "");
+    const meant = `/${bare.replace(/^\//, "").toLowerCase()}`;
+    const asMeant =
+      isKnown(meant) && meant !== "/" ? `Write ${meant} if that is meant.` : undefined;
     if (!/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/.test(path)) {
       report(
         context,
         `“${path}” is not an address inside the site.`,
-        "Write it like /newsletter or /#about.",
+        asMeant ?? "Write it like /newsletter or /#about.",
       );
-    } else if (!pages.includes(path.replace(/#.*$/, ""))) {
+    } else if (!isKnown(path)) {
       report(context, `there is no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
     }
   })

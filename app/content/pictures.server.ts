@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
 import { cachedFile } from "./cached-file.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import type { PictureKind } from "./field-meta.server.ts";
-import { fromRoot } from "./load-content.server.ts";
+import { fromRoot, readBytes } from "./load-content.server.ts";
 
 /** `app/ui/picture.tsx` renders this as a `<picture>`. */
 export type Picture = {
@@ -78,7 +77,7 @@ function once<Result>(
   { path, kind }: Source<PictureKind | "logo">,
   make: (source: Buffer, name: string) => Promise<Result>,
 ): Promise<Result> {
-  const source = sourceOf(path);
+  const source = readBytes(path);
   const key = createHash("sha256").update(`${RECIPE}|${path}|${kind}|`).update(source);
   const title = basename(path, extname(path)).toLowerCase();
   const name = `${title.replace(/[^a-z0-9]+/g, "-")}.${key.digest("hex").slice(0, 6)}`;
@@ -87,22 +86,19 @@ function once<Result>(
   return result as Promise<Result>;
 }
 
-function sourceOf(path: string): Buffer {
-  try {
-    return readFileSync(fromRoot(path));
-  } catch (error) {
-    return cannotBeRead(path, error);
-  }
-}
-
 function cannotBeRead(file: string, error: unknown): never {
-  const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+  const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  const isCut = /premature|truncated|read error|end of/i.test(reason);
   throw new ContentError([
     {
       file,
       entry: "",
-      problem: `the picture cannot be read (${reason}).`,
-      remedy: "Open it in a picture program and save it again in the format its name says.",
+      problem: isCut
+        ? "the picture is cut off or damaged."
+        : `the picture cannot be read (${reason}).`,
+      remedy: isCut
+        ? "Copy or download it again."
+        : "Open it in a picture program and save it again in the format its name says.",
     },
   ]);
 }

@@ -242,7 +242,7 @@ function lostText(document: Document, text: string): Mistake[] {
       const at = (part: string) => start + Math.max(0, written.indexOf(part));
       const strange = strangeCharacter(node.value);
       const lost = mojibake(node.value);
-      const [escape] = /(?<=^".*)(?:\\[tr]|:\\)/s.exec(written) ?? [];
+      const [escape] = /(?<=^".*)(?:\\[tr]|(?<![a-z])[A-Z]:\\)/s.exec(written) ?? [];
       if (strange) {
         add(at(strange.character), {
           problem: `the text has ${strange.name}.`,
@@ -274,7 +274,7 @@ function signOf(node: Node): string | undefined {
  */
 function cutOff(node: Scalar, text: string, start: number, end: number): string | undefined {
   const line = lineFrom(text, isBlock(node) ? start : end);
-  const pattern = isBlock(node) ? /^[|>][\d+-]* +(#.*)/ : /^[ \t]*(?<=[ \t])(#.*)/;
+  const pattern = isBlock(node) ? /^[|>][\d+-]* +(#.*)/ : /^[ \t]*(#.*)/;
   const comment = pattern.exec(line)?.[1]?.trim() ?? "";
   if (node.value !== null && typeof node.value !== "string") return undefined;
   return isBlock(node) || /\s/.test(node.value ?? "") || /^#(?:\S|\s*\d)/.test(comment)

@@ -63,12 +63,12 @@ export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] 
     // The schemas report why no document can be filled.
     return [];
   }
-  const found = documentSources().flatMap((source) => {
+  const found = documentSources().flatMap((source): Finding[] => {
     try {
       return checkDocument(source, files, isLaunch);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return error.problems.map((problem) => ({ level: "error" as const, ...problem }));
+      return error.problems.map((problem) => ({ level: "error", ...problem }));
     }
   });
   // A file that all documents need is reported once.

@@ -176,10 +176,10 @@ Write {prizeMoney} if that is meant.`,
 , “attendees” → scope: {club} is not known.
 Write the words out: nothing can be named in braces in this file.`,
   mistake("a URL without encryption", SITE, "https://list.", "http://list.")`
-: newsletterSignup is “http://list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
+, newsletterSignup: “http://list.loom-ai-lakeside.ca/subscribe” is not a full web address.
 Write it with https:// in front, such as https://uofxai.example.`,
   mistake("a URL without https", SITE, "https://list.", "list.")`
-: newsletterSignup is “list.loom-ai-lakeside.ca/subscribe”, which is not a full web address.
+, newsletterSignup: “list.loom-ai-lakeside.ca/subscribe” is not a full web address.
 Write it with https:// in front, such as https://uofxai.example.`,
   mistake(
     "a site's URL with a slash at the end",
@@ -348,7 +348,7 @@ The pages are: ALL_PAGES.`,
     "to: https://www.loom-ai-lakeside.ca/projectx",
   )`
 , navigation → “ProjectX” → to: “https://www.loom-ai-lakeside.ca/projectx” is not an address inside the site.
-Write it like /newsletter or /#about.`,
+Write /projectx if that is meant.`,
   mistake("a colon inside a text", TEAM, "role: Community", "role: Heart: Community")`
 :LINE: there is a colon with a space where no new field can begin.
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,

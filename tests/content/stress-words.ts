@@ -3,7 +3,8 @@ const NAME =
 const WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunternehmen";
 const RIGHT_TO_LEFT = "أمل الفارسي وأصدقاؤها من جامعة الشمال ";
 const EMOJI = "🌍✨👩‍🚀 ";
-const SCRIPT = `<script>window.injected=1</script><img src=x onerror=window.injected=1>`;
+/** Without the tags of a formatted text, which the content check refuses. */
+const SCRIPT = `<svg onload=window.injected=1></svg><details open ontoggle=window.injected=1>`;
 
 const KINDS: ((max: number) => string)[] = [
   (max) => repeated(`${NAME} `, max),

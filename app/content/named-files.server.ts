@@ -1,0 +1,131 @@
+import { statSync } from "node:fs";
+import { extname } from "node:path";
+import { optimize } from "svgo";
+import { ContentError } from "./content-error.server.ts";
+import { kindOf } from "./file-kinds.server.ts";
+import { fromRoot, projectRoot, readBytes } from "./load-content.server.ts";
+
+type Words = { problem: string; remedy: string };
+
+/** By path, with the file's state at that time, because every page checks the same logos. */
+const checked = new Map<string, { state: string; mistake: Words | undefined }>();
+
+/** Whether the file is what its name says. `kinds` has the endings that its place may have. */
+export function mistakeInFile(path: string, kinds: RegExp): Words | undefined {
+  const { ino, size, mtimeMs } = statSync(fromRoot(path), { throwIfNoEntry: false }) ?? {};
+  const state = [projectRoot(), ino, size, mtimeMs].join();
+  const known = checked.get(path);
+  if (known?.state === state) return known.mistake;
+  const mistake = findMistake(path, kinds);
+  checked.set(path, { state, mistake });
+  return mistake;
+}
+
+function findMistake(path: string, kinds: RegExp): Words | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readBytes(path);
+  } catch (error) {
+    const [found] = error instanceof ContentError ? error.problems : [];
+    return { problem: `${path}: ${found?.problem}`, remedy: found?.remedy ?? "" };
+  }
+  if (bytes.length === 0) {
+    return { problem: `${path} is empty (0 bytes).`, remedy: "Save or download it again." };
+  }
+  const ending = extname(path).toLowerCase().replace("jpeg", "jpg");
+  if (ending === ".svg") return mistakeInSvg(path, bytes);
+  const kind = kindOf(bytes);
+  if (kind?.ending === ending) {
+    return ending === ".pdf" && bytes.lastIndexOf("%%EOF") === -1
+      ? { problem: `${path} is cut off: its end is missing.`, remedy: "Save or download it again." }
+      : undefined;
+  }
+  const isFitting = kind?.ending !== undefined && kinds.test(kind.ending);
+  return {
+    problem: `${path} is ${kind?.is ?? "something else"}, although its name ends in ${ending}.`,
+    remedy: isFitting
+      ? `Let its name end in ${kind.ending}, here and in its folder.`
+      : `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`,
+  };
+}
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+const DRAWN = /^(?:path|rect|circle|ellipse|line|polygon|polyline|text|use|foreignObject)$/;
+
+function mistakeInSvg(path: string, bytes: Buffer): Words | undefined {
+  const svg = bytes.toString("utf8").replace(/^\ufeff/, "");
+  const found = findMistakeInSvg(svg, bytes);
+  return found && { ...found, problem: `${path} ${found.problem}` };
+}
+
+function findMistakeInSvg(svg: string, bytes: Buffer): Words | undefined {
+  const again = "Export it again as SVG from the drawing program.";
+  const parts = { root: {} as Record<string, string>, outside: "", drawn: 0, pictures: 0 };
+  const lookAt = (text: string) => {
+    parts.outside ||=
+      /(?:url\(|@import)\s*["']?(?!["']?(?:#|data:))([^"')\s;]+)/.exec(text)?.[1] ?? "";
+  };
+  try {
+    optimize(svg, {
+      plugins: [
+        {
+          name: "lookAtParts",
+          fn: () => ({
+            element: {
+              enter({ name, attributes }, { type }) {
+                if (type === "root") parts.root = { name, ...attributes };
+                if (DRAWN.test(name)) parts.drawn += 1;
+                if (name === "image") parts.pictures += 1;
+                const link = attributes.href ?? attributes["xlink:href"] ?? "";
+                if (name !== "a" && !/^(?:#|data:|$)/.test(link)) parts.outside ||= link;
+                Object.values(attributes).forEach(lookAt);
+              },
+            },
+            text: { enter: ({ value }) => lookAt(value) },
+            cdata: { enter: ({ value }) => lookAt(value) },
+          }),
+        },
+      ],
+    });
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    const is = kindOf(bytes)?.is;
+    return is
+      ? { problem: `is ${is}, although its name ends in .svg.`, remedy: again }
+      : { problem: `is no readable SVG (line ${line}: ${reason}).`, remedy: again };
+  }
+  const { root, outside, drawn, pictures } = parts;
+  if (root.name !== "svg")
+    return {
+      problem: `is ${kindOf(bytes)?.is ?? "no drawing"}, although its name ends in .svg.`,
+      remedy: again,
+    };
+  if (root.xmlns !== NAMESPACE)
+    return {
+      problem: "is shown by no browser, because its first element lacks the namespace.",
+      remedy: `Write <svg xmlns="${NAMESPACE}" … at its beginning, or export it again.`,
+    };
+  if (outside)
+    return {
+      problem: `needs “${outside}”, which is outside the file, and browsers do not load it.`,
+      remedy: "Embed nothing from elsewhere: turn letters into paths, and draw pictures as shapes.",
+    };
+  if (!hasSize(root))
+    return {
+      problem: "has no size: no viewBox, and no width and height in pixels.",
+      remedy: `Write viewBox="0 0 width height" in its first element, or export it again.`,
+    };
+  if (drawn === 0)
+    return pictures > 0
+      ? {
+          problem: "only wraps a picture made of pixels, whose colours are lost in the dark.",
+          remedy: "Use the picture itself as .png or .webp, or a logo drawn in shapes.",
+        }
+      : { problem: "draws nothing.", remedy: again };
+  return undefined;
+}
+
+function hasSize({ viewBox = "", width, height }: Record<string, string>): boolean {
+  const [, , boxWidth = width, boxHeight = height] = viewBox.trim().split(/[\s,]+/);
+  return [boxWidth, boxHeight].every((size = "") => Number(size.replace(/px$/, "")) > 0);
+}

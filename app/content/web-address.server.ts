@@ -1,0 +1,44 @@
+/** What is wrong with a link to another site, as the end of “… which …”, and what to do. */
+export type AddressMistake = [mistake: string, remedy: string];
+
+const WHOLE = "Copy the whole address from the browser’s address bar.";
+
+/** The order of these is that in which people see them. */
+const MISTAKES: [RegExp, ...AddressMistake][] = [
+  [/[\p{Cc}\p{Cf}]/u, "has an invisible character", "Type it again by hand."],
+  [/^mailto:|^[^/\s]+@[^/\s]+$/i, "is an email address, not a web address", WHOLE],
+  [/^\[.*\]\(.*\)$/, "is a link in Markdown", "Write only the address, without brackets."],
+  [/\s/, "has a space", `Take it out, or write %20 for it. ${WHOLE}`],
+  [/\\/, "has a backslash", "Write / for it."],
+  [/&amp;/, "has HTML’s &amp;", "Write & for it."],
+  [/^[<("“'‘]|[,;>"”'’]$/, "has a sign around it that is not part of it", "Take it out."],
+  [/^https?:\/(?!\/)|^https?:(?!\/)/i, "lacks a slash", "Write https:// with two slashes."],
+  [/^https?:\/\/\//i, "has a slash too many", "Write https:// with two slashes."],
+];
+
+export function addressMistake(address: string): AddressMistake | undefined {
+  const known = MISTAKES.find(([pattern]) => pattern.test(address));
+  if (known) return [known[1], known[2]];
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) {
+    return [
+      "is not a full web address",
+      "Write it with https:// in front, such as https://uofxai.example.",
+    ];
+  }
+  const { username, password, hostname, pathname, search, hash } = new URL(address);
+  if (username || password)
+    return ["has a user’s name or password", "Take out all that is before the @, and the @."];
+  if (!/^([a-z0-9_]([\w-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname))
+    return [
+      "leads nowhere",
+      `“${hostname}” is not the name of a site that others can open. ${WHOLE}`,
+    ];
+  if (/\.(?:local|localhost|internal|lan|home)$/.test(hostname))
+    return ["leads nowhere but here", "Write the address that others use."];
+  // A page may well be called Apple_Inc.
+  if ((hash || search || pathname).endsWith(".") && !/_[^/]*\.$/.test(address))
+    return ["ends in a full stop", "Take it out."];
+  const [open, closed] = ["(", ")"].map((bracket) => address.split(bracket).length);
+  if ((closed ?? 0) > (open ?? 0)) return ["has a bracket that was not opened", "Take it out."];
+  return undefined;
+}
