@@ -1,8 +1,8 @@
 /** Letters that nobody sees or that no font has, by what people call them. */
 const NAMES: [RegExp, string][] = [
-  [/\v/, "the line break of a word processor (a vertical tab)"],
+  [/\v/, "the line break of Word (a vertical tab)"],
   [/[\u0085\u2028\u2029]/, "the line break of a slide program"],
-  [/\ufffc/, "the mark of a picture that was left behind in a word processor"],
+  [/\ufffc/, "the mark of a picture that was left behind in Word"],
   [/\ufffd/, "the mark of a letter that was lost (�)"],
   [/\p{Co}/u, "a symbol of a special font"],
   [/[\u202a-\u202e\u2066-\u2069]/, "an invisible mark that turns the direction of the text"],

@@ -1,5 +1,5 @@
 /** What a file's first bytes say it is, as a noun, and the ending that such a file has. */
-export type FileKind = { is: string; ending?: string };
+type FileKind = { is: string; ending?: string };
 
 /** By how the file begins, one character a byte. */
 const KINDS: [string | RegExp, FileKind][] = [

@@ -63,7 +63,8 @@ function findMistakeInSvg(svg: string, bytes: Buffer): Words | undefined {
   const parts = { root: {} as Record<string, string>, outside: "", drawn: 0, pictures: 0 };
   const lookAt = (text: string) => {
     parts.outside ||=
-      /(?:url\(|@import)\s*["']?(?!["']?(?:#|data:))([^"')\s;]+)/.exec(text)?.[1] ?? "";
+      /(?:@import\s+(?:url\()?|url\()\s*["']?(?!["']?(?:#|data:))([^"')\s;]+)/.exec(text)?.[1] ??
+      "";
   };
   try {
     optimize(svg, {

@@ -1,5 +1,5 @@
 /** What is wrong with a link to another site, as the end of “… which …”, and what to do. */
-export type AddressMistake = [mistake: string, remedy: string];
+type AddressMistake = [mistake: string, remedy: string];
 
 const WHOLE = "Copy the whole address from the browser’s address bar.";
 

@@ -1,6 +1,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isScalar,
   type Node,
   type Scalar,
@@ -94,9 +95,12 @@ export function readYamlText(text: string): YamlText {
     ...doubles.map((double) => yamlMistake(double, text)),
     ...lostText(document, text),
   ];
-  let hasAlias = false;
-  visit(document, { Alias: () => void (hasAlias = true) });
-  return hasAlias
+  let hasNoValue = false;
+  visit(document, {
+    Alias: () => void (hasNoValue = true),
+    Pair: (_, { key }) => void (hasNoValue ||= isCollection(key)),
+  });
+  return hasNoValue
     ? { value: undefined, mistakes, isReadable: false }
     : { value: document.toJS(), mistakes, isReadable: true };
 }
@@ -234,6 +238,8 @@ function lostText(document: Document, text: string): Mistake[] {
         const offset = isAlias(node) ? start : text.lastIndexOf(sign, start);
         add(offset, beginsWith(sign.charAt(0)));
       }
+      // {{club}}
+      if (key === "key" && isCollection(node)) add(start, beginsWith(text.charAt(start)));
       if (!isScalar(node)) return;
       const written = text.slice(start, end);
       const comment = cutOff(node, text, start, end);

@@ -1,0 +1,184 @@
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { describeProblem } from "../../app/content/content-error.server.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { copyContentForEachTest } from "./copied-content.ts";
+
+// The words are under test here; pictures.test.ts makes pictures.
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
+
+const content = copyContentForEachTest();
+const SITE = "content/site.yaml";
+const TEAM = "content/team.yaml";
+const LOGO = "content/logos/thorne-pike.svg";
+const PORTRAIT = "content/team/mara-haldane.png";
+const PDF = "public/documents/projectx-2024/code-of-conduct.pdf";
+
+async function report(): Promise<string> {
+  return (await findContentProblems()).map(describeProblem).join("\n\n");
+}
+
+const roleOf = (text: string) => () => content.replace(TEAM, "role: Community", `role: ${text}`);
+const signupOf = (url: string) => () =>
+  content.replace(SITE, /newsletterSignup: (.*)/.exec(content.read(SITE))?.[1] ?? "", url);
+const rewrite = (file: string, bytesOf: (text: string) => Buffer | string) => () =>
+  content.write(file, bytesOf(content.read(file)));
+const bytes = (file: string, text: string) => () =>
+  content.write(file, Buffer.from(text, "latin1"));
+const asFolder = (file: string) => () => {
+  rmSync(join(content.root(), file));
+  mkdirSync(join(content.root(), file));
+};
+const asLink = (file: string, target: string) => () => {
+  rmSync(join(content.root(), file));
+  symlinkSync(target, join(content.root(), file));
+};
+const svg = (inside: string, attributes = 'viewBox="0 0 4 1"') =>
+  bytes(LOGO, `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
+const PATH = '<path d="M0 0h4v1z"/>';
+
+/** What is done to the content, and how the only report begins or what it contains. */
+const REFUSED: [title: string, change: () => void, said: string][] = [
+  ["UTF-16", rewrite(TEAM, (text) => Buffer.from(`\ufeff${text}`, "utf16le")), "UTF-16 LE"],
+  ["UTF-16 BE", rewrite(SITE, (text) => Buffer.from(text, "utf16le").swap16()), "UTF-16 BE"],
+  [
+    "Windows-1252",
+    bytes(TEAM, "- id: a\n  name: Zo\xeb\n"),
+    "team.yaml:2: the file is saved in the encoding Western (Windows 1252), as “Zoë”",
+  ],
+  ["Mac Roman", bytes(TEAM, "- id: a\n  name: Zo\x91\n"), "Western (Mac Roman), as “Zoë”"],
+  ["a lost letter", roleOf("Zo\ufffd"), "a letter that was lost"],
+  [
+    "a letter read in a wrong encoding",
+    roleOf("ZoÃ«"),
+    "“Ã«” is what a wrong encoding made of “ë”",
+  ],
+  ["a picture for a text", bytes(TEAM, "\x89PNG\r\n\x1a\n"), "is a PNG picture, not a text"],
+  [
+    "conflict marks",
+    rewrite(TEAM, (text) => text.replace("- id", "<<<<<<< HEAD\n- id")),
+    "Git could not join",
+  ],
+  [
+    "a no-break space for an indentation",
+    rewrite(TEAM, (text) => text.replace("  role", "\u00a0\u00a0role")),
+    "no-break spaces",
+  ],
+  [
+    "a tab for an indentation",
+    rewrite(TEAM, (text) => text.replace("  role", "\trole")),
+    "indented with a tab",
+  ],
+  ["a second document", rewrite(TEAM, (text) => `${text}\n---\n- a\n`), "three hyphens"],
+  ["a text cut at #", roleOf("Fan #1"), "“#1” is not shown"],
+  ["a text that begins with #", roleOf("#1 fan"), "“#1 fan” is not shown"],
+  ["a text cut at # with a space", roleOf("Room # 1"), "“# 1” is not shown"],
+  ...["&Friends of all", "!Important", "*now*", "@mara", "%off", "> 50", "| a", "? why", "- a"].map(
+    (text): (typeof REFUSED)[number] => [text, roleOf(text), `the text begins with ${text[0]}`],
+  ),
+  ['text after "', roleOf('"Co" President'), 'goes on after its closing "'],
+  [
+    "no space after a colon",
+    rewrite(TEAM, (text) => text.replace("role: ", "role:")),
+    "no field name with a colon",
+  ],
+  ["a number as it is written", roleOf("012"), "role is 012, not a text"],
+  ["a vertical tab", roleOf("A\vB"), "the line break of Word"],
+  ["a zero-width space", roleOf("A\u200bB"), "an invisible character, U+200B"],
+  ["an escaped control character", roleOf('"A\\0B"'), "a control character, U+0000"],
+  ["a text of nothing", roleOf("\u00ad"), "nothing that one could see"],
+  ["a folder", asFolder(TEAM), "this is a folder, not a file"],
+  ["a folder for a file of every page", asFolder(SITE), "this is a folder, not a file"],
+  ["a dangling link", asLink(TEAM, "gone.yaml"), "a link that leads nowhere"],
+  ["a link to itself", asLink(TEAM, "team.yaml"), "a link that leads nowhere"],
+  ["a huge file", rewrite(TEAM, (text) => text + "#".repeat(3e6)), "the file has 3 megabytes"],
+  ["deep nesting", bytes(TEAM, "[".repeat(90_000)), "more than 40 levels"],
+  ["one slash", signupOf("https:/x.example"), "lacks a slash"],
+  ["a link without dot", signupOf("https://intranet/x"), "leads nowhere"],
+  ["a link with a space", signupOf("https://x.example/a b"), "has a space"],
+  ["a link with a password", signupOf("https://a:b@x.example"), "a user’s name or password"],
+  ["a link with a backslash", signupOf("https://x.example\\a"), "has a backslash"],
+  ["a link with a full stop", signupOf("https://x.example/a."), "ends in a full stop"],
+  ["a local link", signupOf("https://192.168.0.1/"), "leads nowhere"],
+  ["a mistyped scheme", signupOf("htps://x.example"), "is not a full web address"],
+  ...[
+    "{ club }",
+    "{{club}}",
+    "{club",
+    "**now**",
+    "_now_",
+    "`now`",
+    "[x](y)",
+    "<b>now</b>",
+    "&amp;",
+    "a\\_b",
+  ].map((text): (typeof REFUSED)[number] => [text, roleOf(`'${text}'`), "would be shown as it is"]),
+  ["a HEIC", bytes(PORTRAIT, "\0\0\0\x18ftypheic"), "is a picture in the iPhone’s format HEIC"],
+  ["a WebP called PNG", bytes(PORTRAIT, "RIFF\0\0\0\0WEBP"), "Let its name end in .webp"],
+  ["a web page called PNG", bytes(PORTRAIT, "<html>404"), "is a web page"],
+  ["an empty picture", bytes(PORTRAIT, ""), "is empty (0 bytes)"],
+  ["a folder for a picture", asFolder(PORTRAIT), "this is a folder"],
+  ["a Word document called PDF", bytes(PDF, "PK\x03\x04word/"), "is a Word document"],
+  ["half a PDF", bytes(PDF, "%PDF-1.7\n"), "is cut off"],
+  [
+    "a logo without namespace",
+    bytes(LOGO, `<svg viewBox="0 0 4 1">${PATH}</svg>`),
+    "lacks the namespace",
+  ],
+  ["a logo without size", svg(PATH, 'width="100%"'), "has no size"],
+  ["a logo of a picture", svg('<image href="data:image/png;base64,AA"/>'), "only wraps a picture"],
+  ["a logo with a picture elsewhere", svg(`${PATH}<image href="a.png"/>`), "needs “a.png”"],
+  [
+    "a logo with a font elsewhere",
+    svg(`<style>@import url(https://a.example/f.css)</style>${PATH}`),
+    "needs “https://a.example/f.css”",
+  ],
+  ["half a logo", bytes(LOGO, "<svg><g"), "is no readable SVG"],
+];
+
+for (const [title, change, said] of REFUSED) {
+  test(`B10 one sentence names ${JSON.stringify(title)}`, async () => {
+    change();
+    const found = await report();
+    expect(found).toContain(said);
+    expect(found.split("\n\n")).toHaveLength(1);
+  });
+}
+
+const ACCEPTED: [title: string, change: () => void][] = [
+  ["a comment on a line of its own", rewrite(TEAM, (text) => `# We are #1\n${text}`)],
+  [
+    "a note after one word",
+    rewrite(SITE, (text) => text.replace(/^language: .*/m, "$& # for all")),
+  ],
+  ["text with the same signs in a sentence", roleOf("R&D, C#, 5* and 6* <3 x < y, {0, 1}")],
+  ["emoji and joiners", roleOf("👩‍🚀 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 co\u00adop")],
+  ["an address that ends in an abbreviation", signupOf("https://en.wikipedia.org/wiki/Apple_Inc.")],
+  ["an address with brackets", signupOf("https://en.wikipedia.org/wiki/AI_(film)")],
+  ["an international address", signupOf("https://münchen.example/ü?a=b#c")],
+  ["a logo of a size in pixels", svg(PATH, 'width="40px" height="10"')],
+  ["a logo that repeats its own parts", svg(`<g id="a">${PATH}</g><use href="#a"/>`)],
+];
+
+for (const [title, change] of ACCEPTED) {
+  test(`B10 ${title} is no mistake`, async () => {
+    change();
+    expect(await report()).toBe("");
+  });
+}
+
+test("B10 what follows from a broken file is left out, and nothing else", async () => {
+  content.write(SITE, "club: [\n");
+  roleOf("")();
+  content.replace("content/home.yaml", "theme: dark", "theme: pink");
+  const files = (await findContentProblems()).map(({ file, line }) => `${file}:${line}`);
+  expect(files).toEqual([`${SITE}:1`, expect.stringMatching(TEAM), expect.stringMatching("home")]);
+});
+
+test("B10 a figure without its value is reported once, not where it is named", async () => {
+  content.replace("content/figures.yaml", 'value: "180+"', "value:");
+  expect((await findContentProblems()).map(({ file }) => file)).toEqual(["content/figures.yaml"]);
+});
