@@ -71,7 +71,7 @@ test("B10 a file in another style stays the same when nothing is changed", () =>
 test.each(TEST_CONTENT_FILES)("B10 %s keeps every other line when its form changes one", (file) => {
   const text = readFileSync(`tests/content/other-club/${file}`, "utf8");
   const [line = "", before = "", after = ""] =
-    /^( *(?:- )?(?:club|title|name|value): "?)([^"\n]+)/m.exec(text) ?? [];
+    /^( *(?:- )?(?:club|title|name|value|menu): "?)([^"\n]+)/m.exec(text) ?? [];
   const schema = Array.isArray(parse(text)) ? listSchema : z.looseObject({});
   const changed = saved(text, schema, (form) => form.replace(`"${after}`, () => `"${after} 2`));
   expect(changed).toBe(text.replace(line, () => `${before}${after} 2`));

@@ -104,6 +104,7 @@ test("R1 the listed aliases redirect to existing pages only", () => {
     "// / 308",
     "/INDEX.HTML / 308",
     "/ProjectX /projectx 308",
+    // cspell:disable-next-line -- a spelling that visitors type
     "/Projectx /projectx 308",
     "/PROJECTX /projectx 308",
     "//projectx /projectx 308",

@@ -3,7 +3,7 @@ import { parseDocument } from "yaml";
 import { Resvg } from "@resvg/resvg-js";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { loadSite } from "../app/content/site.server.ts";
 import { place } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
@@ -14,6 +14,9 @@ import { readContentFiles } from "../scripts/content-checks/finding.ts";
 import { copyContentForEachTest } from "../tests/content/copied-content.ts";
 import { linkPreviewDrawings, previewFonts } from "./link-previews.ts";
 import { loadPageMetadata } from "./page-metadata.ts";
+
+// Files share a worker, and an earlier one's stand-in for pictures would stay.
+vi.unmock(import("../app/content/pictures.server.ts"));
 
 /** Fields whose words are drawn, with the longest that they may be. */
 const DRAWN: Record<string, Record<string, number>> = {

@@ -3,12 +3,12 @@
  * a variant of a component for its style sheet, needs no entry. The test beside this file compares.
  */
 export const DATA_ATTRIBUTES = {
-  // prerender/document.ts tells scripts:
+  // prerender/document.ts informs scripts:
   "data-chunks": "Files that start.ts preloads before it imports React",
   "data-mode": "Colour mode of a theme colour, which the early script switches",
   "data-page": "Path of the page that React may hydrate",
 
-  // Scripts tell styles and each other, on <html>:
+  // Scripts inform styles and each other, on <html>:
   "data-color-mode": "Chosen by the visitor: light, dark or system",
   "data-color-mode-changes": "For two frames, so that no transition runs",
   "data-hydrated": "React owns the page, and links are client-side navigations",
@@ -17,7 +17,7 @@ export const DATA_ATTRIBUTES = {
   "data-started": "start.ts runs, so controls that need it work",
   "data-tab-hidden": "Animations pause",
 
-  // Scripts tell styles, on the element:
+  // Scripts inform styles, on the element:
   "data-in-place": "The element has slid in; “slides” if with a transition",
   "data-in-view": "The element is visible, so its animation may run",
   "data-state": "A picture is loaded or failed",
@@ -35,7 +35,8 @@ export const DATA_ATTRIBUTES = {
   "data-weekdays": "Short names of weekdays, from Sunday on",
   "data-words": "JSON list of the words that are typed one after the other",
 
-  // Components tell styles and components of other folders:
+  // Components and the JSX runtime inform styles and components of other folders:
+  "data-foreign": "Its text has a letter that the family lacks, so all of it is set in another",
   "data-icon": "An icon, which is mirrored from right to left",
   "data-kind": "Which planet a drawing shows",
   "data-position": "Where the toasts of a live region appear",

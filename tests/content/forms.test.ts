@@ -58,7 +58,7 @@ test("B10 a file that has changed since its form was opened is not saved over", 
   expect(content.read(TEAM)).toBe(text);
 });
 
-test("B10 a form can be saved again and again, and one that is opened anew, too", async () => {
+test("B10 a form can be saved again and again, and one that is opened again, too", async () => {
   const form = await teamWith("Ada Example");
   await save(TEAM, form);
   for (const name of ["Ada B. Example", "Ada C. Example"]) {
