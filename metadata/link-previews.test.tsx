@@ -15,8 +15,8 @@ import { copyContentForEachTest } from "../tests/content/copied-content.ts";
 import { linkPreviewDrawings, previewFonts } from "./link-previews.ts";
 import { loadPageMetadata } from "./page-metadata.ts";
 
-// Files share a worker, and an earlier one's stand-in for pictures would stay.
-vi.unmock(import("../app/content/pictures.server.ts"));
+// Files share a worker: what a page imports later would still be an earlier file's, with its stand-in for pictures.
+vi.resetModules();
 
 /** Fields whose words are drawn, with the longest that they may be. */
 const DRAWN: Record<string, Record<string, number>> = {
