@@ -1,4 +1,5 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
@@ -6,7 +7,6 @@ import { decodeText } from "./encoding.server.ts";
 import { nearest } from "./nearest.server.ts";
 import {
   fillPlaceholders,
-  hasPlaceholder,
   type Placeholders,
   type UnknownPlaceholder,
 } from "./placeholders.server.ts";
@@ -74,19 +74,13 @@ export function loadContent<Schema extends z.ZodType>(
     for (const { path, ...words } of problemsFrom(result.error, filled, schema, written)) {
       const place = positionIn(text, path);
       // These follow from what is reported already.
-      if (lines.has(place.line) || hasPlaceholder(valueAt(filled, path))) continue;
+      const isUnfilled = unknown.some((name) => isDeepStrictEqual(name.path, path));
+      if (lines.has(place.line) || isUnfilled) continue;
       problems.push({ file, ...words, ...place });
     }
   }
   if (result.success && problems.length === 0) return result.data;
   throw new ContentError(problems);
-}
-
-function valueAt(content: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
-    content,
-  );
 }
 
 /** The place of a value in a content file. */

@@ -33,11 +33,6 @@ export function fillPlaceholders(
   return value;
 }
 
-/** Whether a text has a placeholder that could not be filled, so that its length means nothing. */
-export function hasPlaceholder(text: unknown): boolean {
-  return typeof text === "string" && text.search(PLACEHOLDER) !== -1;
-}
-
 /** `before` is undefined for a placeholder without other words. */
 function wordsFor(known: unknown, before: string | undefined): string | undefined {
   if (typeof known === "string") return known;
