@@ -110,7 +110,10 @@ export const siteSchema = z.strictObject({
     .min(1)
     .max(8)
     .optional()
-    .meta({ description: "The club’s own pages elsewhere, at the foot of every page." }),
+    .meta({
+      description:
+        "The club’s own pages elsewhere, at the foot of every page and for search engines.",
+    }),
   partnershipsEmail: email,
   newsletterSignup: externalLink,
   /** Each calendar's page for a new entry. */

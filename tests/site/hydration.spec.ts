@@ -188,7 +188,7 @@ test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseU
   }
 });
 
-test("B18 Back before React has started shows the page of the address, where it was left", async ({
+test("B18 after a reload, Back before React has started shows the page of the address, where it was left", async ({
   page,
 }) => {
   await page.goto("/");

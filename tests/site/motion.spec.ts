@@ -250,7 +250,7 @@ test.describe("B3 with reduced motion", () => {
       (element) =>
         new Promise((resolve) => {
           element.addEventListener("transitionrun", () => resolve(true), { once: true });
-          scrollTo({ top: 400, behavior: "instant" });
+          scrollTo({ top: 400, behavior: "instant" }); // past the 350 px of R15
         }),
     );
     await expect(slides).resolves.toBe(true);
