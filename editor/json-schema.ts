@@ -45,10 +45,15 @@ export function editorSchemas(): Record<string, JsonSchema> {
     ...Object.fromEntries(
       single.map(({ file, label, schema }) => [file, { title: label, ...jsonSchemaOf(schema) }]),
     ),
-    // A mission makes an edition a recap, so no list of years is needed.
+    // What only recaps have makes an edition one, so no list of years is needed.
     "content/conferencex/*.yaml": {
       title: "A year of ConferenceX",
-      if: { required: ["mission"] },
+      if: {
+        anyOf: [
+          ...["mission", "highlights", "highlightsHeading"].map((field) => ({ required: [field] })),
+          { required: ["hero"], properties: { hero: { required: ["heading"] } } },
+        ],
+      },
       // oxlint-disable-next-line unicorn/no-thenable -- the word is JSON Schema's
       then: jsonSchemaOf(recapSchema(2000)),
       else: jsonSchemaOf(editionSchema(2000)),

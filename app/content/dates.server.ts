@@ -37,8 +37,9 @@ export function timeInWords(time: string): string {
 }
 
 /** 9:00AM–5:00PM EST */
-export function hoursInWords(start: string, end: string, timeZoneLabel: string): string {
-  return `${timeInWords(start)}–${timeInWords(end)}\u00a0${timeZoneLabel}`;
+export function hoursInWords(start: string, end?: string, timeZoneLabel?: string): string {
+  const hours = [start, ...(end ? [end] : [])].map(timeInWords).join("–");
+  return timeZoneLabel ? `${hours}\u00a0${timeZoneLabel}` : hours;
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {

@@ -13,9 +13,11 @@ export function editionYears({ slug }: EventSeries): number[] {
     .toSorted((a, b) => b - a);
 }
 
-/** Without any edition the year of today, whose file is then the missing one. */
+/** Only pages of editions ask for it, and without an edition there are none. */
 export function currentYear(series: EventSeries): number {
-  return editionYears(series)[0] ?? new Date().getFullYear();
+  const [year] = editionYears(series);
+  if (!year) throw new Error(`There is no edition in content/${series.slug}/.`);
+  return year;
 }
 
 /** The current edition's page is /<slug>, the others' keep their year. */

@@ -6,13 +6,12 @@ import { hasContent } from "./load-content.server.ts";
  * pages there are is content: a year's file adds one, and a club may leave some out.
  */
 export function pathsOfPages() {
+  const editions = editionYears(CONFERENCE).map((year) => editionPath(CONFERENCE, year));
   return {
     home: ["/"],
     "partner-with-us": ["/partner-with-us"],
-    conferencex: [`/${CONFERENCE.slug}`],
-    "conference-recap": editionYears(CONFERENCE)
-      .slice(1)
-      .map((year) => editionPath(CONFERENCE, year)),
+    conferencex: editions.slice(0, 1),
+    "conference-recap": editions.slice(1),
     newsletter: ["/newsletter"],
     learnai: ifWritten("learnai"),
     projectx: ["/projectx"],

@@ -19,7 +19,12 @@ import {
 import { readYaml } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import type { Placeholders } from "#app/content/placeholders.server.ts";
-import { loadPageContent, loadPlaceholders, siteLanguage } from "#app/content/site.server.ts";
+import {
+  loadPageContent,
+  loadPlaceholders,
+  loadSite,
+  siteLanguage,
+} from "#app/content/site.server.ts";
 import { timeZone } from "#app/content/time-zone.server.ts";
 
 /** Decides the pages, the ticket button, the calendar links and the structured data. */
@@ -30,36 +35,54 @@ export const phase = z
 /** What every edition has, current or past. */
 export const editionBase = {
   sample,
-  page: pageDescription,
+  page: pageDescription.optional(),
   name: singleLine(40, "The edition’s name.", "ConferenceX 2025"),
   year: yearField("The year of the edition: the same as the file’s name."),
   phase,
   date: day.describe("The day. Texts in this file say {fullDate}, {date} or {weekday} for it."),
-  startTime: timeOfDay.describe("On the 24-hour clock, in quotation marks. Texts say {startTime}."),
-  endTime: timeOfDay.describe("On the 24-hour clock, in quotation marks. Texts say {endTime}."),
-  timeZone,
-  timeZoneLabel: singleLine(8, "The time zone as it is printed. Texts say {timeZoneLabel}.", "EST"),
-  city: singleLine(40, "The city.", "Toronto"),
-  venue: singleLine(90, "The place in that city."),
+  startTime: timeOfDay
+    .describe("On the 24-hour clock, in quotation marks. Texts say {startTime}.")
+    .optional(),
+  endTime: timeOfDay
+    .describe("On the 24-hour clock, in quotation marks. Texts say {endTime}.")
+    .optional(),
+  timeZone: timeZone.optional(),
+  timeZoneLabel: singleLine(
+    8,
+    "The time zone as it is printed. Texts say {timeZoneLabel}.",
+    "EST",
+  ).optional(),
+  city: singleLine(40, "The city.", "Toronto").optional(),
+  venue: singleLine(90, "The place in that city.").optional(),
 };
 
-export const logos = z.strictObject({
-  heading: singleLine(40, "The heading over the logos.", "Sponsors"),
-  organisations: organisationIds,
-});
+export const logos = z
+  .strictObject({
+    heading: singleLine(40, "The heading over the logos.", "Sponsors"),
+    organisations: organisationIds,
+  })
+  .optional();
+
+export const speakersHeading = singleLine(
+  40,
+  "The heading over the speakers.",
+  "Featured Speakers",
+).optional();
 
 /** A line of the hero in each phase. */
-export const phaseNotes = z.strictObject({
-  announced: singleLine(90, "The line while no tickets are sold yet."),
-  "on-sale": singleLine(90, "The line while tickets are sold."),
-  "sold-out": singleLine(90, "The line once all are sold."),
-  over: singleLine(90, "The line once the day has passed."),
-});
+export const phaseNotes = z
+  .strictObject({
+    announced: singleLine(90, "The line while no tickets are sold yet.").optional(),
+    "on-sale": singleLine(90, "The line while tickets are sold.").optional(),
+    "sold-out": singleLine(90, "The line once all are sold.").optional(),
+    over: singleLine(90, "The line once the day has passed.").optional(),
+  })
+  .optional();
 
 /** The file's name decides the page's URL, and iCalendar needs an end after the beginning. */
 export function agreesWithItself(fileYear: number) {
   return (
-    edition: { year: number; startTime: string; endTime: string },
+    edition: { year: number; startTime?: string; endTime?: string },
     context: z.RefinementCtx,
   ) => {
     if (edition.year !== fileYear) {
@@ -70,13 +93,13 @@ export function agreesWithItself(fileYear: number) {
         ["year"],
       );
     }
-    const times = [edition.startTime, edition.endTime];
-    const areTimes = times.every((time) => timeOfDay.safeParse(time).success);
+    const { startTime = "", endTime = "" } = edition;
+    const areTimes = [startTime, endTime].every((time) => timeOfDay.safeParse(time).success);
     // Two-digit hours sort as text.
-    if (areTimes && edition.endTime <= edition.startTime) {
+    if (areTimes && endTime <= startTime) {
       report(
         context,
-        `the end, ${edition.endTime}, is not after the beginning, ${edition.startTime}.`,
+        `the end, ${endTime}, is not after the beginning, ${startTime}.`,
         "Correct one of the two times; both are on the 24-hour clock.",
         ["endTime"],
       );
@@ -88,7 +111,9 @@ export function agreesWithItself(fileYear: number) {
 function isNoRecapYet(year: number): boolean {
   try {
     const fields = Object.keys(Object(readYaml(editionFile(CONFERENCE, year))));
-    return fields.includes("about") && !fields.includes("mission");
+    return (
+      fields.some((field) => ["about", "day", "faq"].includes(field)) && !fields.includes("mission")
+    );
   } catch {
     return false; // Loading the file reports it.
   }
@@ -127,10 +152,10 @@ export function editionPlaceholders(edition: unknown): Placeholders {
     date: onOneLine,
     fullDate: inWords({ dateStyle: "full" }).replace(monthAndDay, onOneLine),
     weekday: inWords({ weekday: "long" }),
-    startTime: timeInWords(startTime),
-    endTime: timeInWords(endTime),
-    hours: hoursInWords(startTime, endTime, timeZoneLabel),
-    timeZoneLabel,
+    ...(startTime && { startTime: timeInWords(startTime) }),
+    ...(endTime && { endTime: timeInWords(endTime) }),
+    ...(startTime && { hours: hoursInWords(startTime, endTime, timeZoneLabel) }),
+    ...(timeZoneLabel && { timeZoneLabel }),
     ...loadPlaceholders(),
   };
 }
@@ -146,13 +171,26 @@ export function loadEdition<Schema extends z.ZodType>(
 
 /** What other pages show of the current edition. Its own page checks the other fields. */
 export function loadCurrentSummary() {
-  const schema = z.object({ ...editionBase, hero: z.object({ notes: phaseNotes }) });
+  const schema = z.object({ ...editionBase, hero: z.object({ notes: phaseNotes }).optional() });
   return loadEdition(currentYear(CONFERENCE), schema);
 }
 
 export type Phase = z.output<typeof phase>;
 
-export async function withLogos(strip: z.output<typeof logos> | undefined) {
+/** For search engines and the browser's tab, if the file has no words for them. */
+export function pageOf(edition: Edition & { page?: z.output<typeof pageDescription> }) {
+  const { page, name, date } = edition;
+  const { club, language } = loadSite();
+  const day = dayInWords(date, language, { dateStyle: "full" });
+  return (
+    page ?? {
+      title: `${name} | ${club}`,
+      description: [name, day, venueAndCity(edition)].filter(Boolean).join(", "),
+    }
+  );
+}
+
+export async function withLogos(strip: z.output<typeof logos>) {
   const { heading, organisations } = strip ?? { heading: "", organisations: [] };
   return { heading, organisations: await organisationsById(organisations) };
 }
@@ -163,16 +201,24 @@ export type Edition = Pick<
   "name" | "year" | "date" | "startTime" | "endTime" | "timeZone" | "venue" | "city"
 >;
 
-/** When an edition begins and ends, in its time zone. */
+/** When an edition begins and ends, in its time zone. Undefined if its hours are not known. */
 export function editionMoments({ date, startTime, endTime, timeZone }: Edition) {
+  if (!startTime || !endTime || !timeZone) return undefined;
   const momentOf = (time: string) =>
     Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone);
   return { starts: momentOf(startTime), ends: momentOf(endTime) };
 }
 
-/** These moments as text that means the same everywhere: 2025-01-25T09:00:00-05:00. */
+/** The end of an edition without hours, as calendars count whole days. */
+export function dayAfter({ date }: Edition) {
+  return Temporal.PlainDate.from(date).add({ days: 1 });
+}
+
+/** These moments as text that means the same everywhere, 2025-01-25T09:00:00-05:00, or else the day. */
 export function editionTimes(edition: Edition) {
-  const { starts, ends } = editionMoments(edition);
+  const moments = editionMoments(edition);
+  if (!moments) return { starts: edition.date, ends: edition.date };
+  const { starts, ends } = moments;
   return {
     starts: starts.toString({ timeZoneName: "never" }),
     ends: ends.toString({ timeZoneName: "never" }),
@@ -180,5 +226,5 @@ export function editionTimes(edition: Edition) {
 }
 
 export function venueAndCity({ venue, city }: Pick<Edition, "venue" | "city">): string {
-  return `${venue}, ${city}`;
+  return [venue, city].filter(Boolean).join(", ");
 }

@@ -3,7 +3,7 @@ import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { plainText, type RichText } from "#app/content/rich-text.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
-import { type Edition, editionTimes } from "./conference.server.ts";
+import { type Edition, editionTimes, venueAndCity } from "./conference.server.ts";
 import type { PageMeta } from "./define-page.server.ts";
 
 /** The club as publisher or organizer. */
@@ -27,6 +27,7 @@ type EventEdition = Edition & { page: PageMeta; speakers: { name: string }[] };
 
 export function eventPart(edition: EventEdition) {
   const { address } = loadSite();
+  const { venue, city, speakers } = edition;
   const { starts, ends } = editionTimes(edition);
   const path = editionPath(CONFERENCE, edition.year);
   return {
@@ -39,13 +40,17 @@ export function eventPart(edition: EventEdition) {
     endDate: ends,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: {
-      "@type": "Place",
-      name: edition.venue,
-      address: { "@type": "PostalAddress", addressLocality: edition.city },
-    },
+    ...(venueAndCity(edition) && {
+      location: {
+        "@type": "Place",
+        name: venue ?? city,
+        ...(city && { address: { "@type": "PostalAddress", addressLocality: city } }),
+      },
+    }),
     organizer: clubPart(),
     // By name alone, because more would exceed the document's budget (docs/performance.md).
-    performer: edition.speakers.map(({ name }) => ({ "@type": "Person", name })),
+    ...(speakers.length > 0 && {
+      performer: speakers.map(({ name }) => ({ "@type": "Person", name })),
+    }),
   } satisfies Event;
 }

@@ -55,7 +55,7 @@ export function planNewEdition(next: number, now = new Date()): Plan {
       })),
     ],
     // A recap shows no portraits; the new edition begins with last year's, as samples.
-    move: [...new Set(speakers.map(({ photo }) => photo.path))].map((from) => ({
+    move: [...new Set(speakers?.map(({ photo }) => photo.path))].map((from) => ({
       from,
       to: from.replace(folder, editionPictures(CONFERENCE, next)),
     })),
@@ -78,7 +78,9 @@ function nextEdition(text: string, edition: Edition, next: number): string {
       sample: true,
       ...edition,
       phase: "announced",
-      speakers: edition.speakers.map((speaker) => ({ ...speaker, sample: true })),
+      ...(edition.speakers && {
+        speakers: edition.speakers.map((speaker) => ({ ...speaker, sample: true })),
+      }),
     }),
   );
   const years = new RegExp(`(${title} |/conferencex-)?\\b(\\d{4})\\b`, "g");
@@ -92,7 +94,7 @@ function nextEdition(text: string, edition: Edition, next: number): string {
   document.set("year", next);
   document.set("date", day.toISOString().slice(0, 10));
   keyOf(document, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
-  keyOf(document, "page").spaceBefore = true;
+  if (document.has("page")) keyOf(document, "page").spaceBefore = true;
   return printYaml(document);
 }
 
@@ -141,7 +143,7 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
     sample: true,
     page: {
       title: `${name}, a look back | {club}`,
-      description: `${name} by {club} in ${city}: why we held it, what there was to see and who spoke.`,
+      description: `${name} by {club}${city ? ` in ${city}` : ""}: why we held it, what there was to see and who spoke.`,
     },
     name,
     year,
@@ -156,26 +158,33 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
     hero: {
       heading: `${name}, a look back`,
       lead: `Look back at why we held ${name}, what there was to see and who spoke.`,
-      button: { label: `${name} Highlights`, to: `/conferencex-${year}#highlights` },
+      button: sneakPeek && {
+        label: `${name} Highlights`,
+        to: `/conferencex-${year}#highlights`,
+      },
     },
-    mission: { heading: "Conference Mission", text: about.text },
-    highlightsHeading: "Highlights",
-    highlights: [sneakPeek.speakers, sneakPeek.startups].map(({ heading, text }, index) => ({
-      title: heading,
-      text,
-      pictures: pictures.slice(index, index + 1).map(({ file, alt }) => ({ file, alt })),
-    })),
+    mission: about?.text && { heading: "Conference Mission", text: about.text },
+    highlightsHeading: sneakPeek && "Highlights",
+    highlights: [sneakPeek?.speakers, sneakPeek?.startups].flatMap((half, index) =>
+      half
+        ? {
+            title: half.heading,
+            text: half.text,
+            pictures: pictures.slice(index, index + 1).map(({ file, alt }) => ({ file, alt })),
+          }
+        : [],
+    ),
     speakersHeading,
-    speakers: speakers.map(({ id, name, title, employer, sample }) => {
+    speakers: speakers?.map(({ id, name, title, employer, sample }) => {
       const role = `${title}, ${employer}`;
-      return { id, name, role: role.length <= 120 ? role : title, ...(sample && { sample }) };
+      return { id, name, role: role.length <= 120 ? role : title, sample };
     }),
-    ...(sponsors && { sponsors }),
+    sponsors,
   };
   const source = parseDocument(text);
   // Comments in the old hero explain fields that a recap does not have.
   source.delete("hero");
-  const document = parseDocument(editYaml(printYaml(source), recap));
+  const document = parseDocument(editYaml(printYaml(source), withoutGaps(recap)));
   document.commentBefore = null;
   if (document.contents) document.contents.commentBefore = null;
   keyOf(document, "sample").commentBefore =
@@ -186,6 +195,11 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
  Delete that line once they are rewritten.`;
   keyOf(document, "date").commentBefore = undefined;
   for (const field of ["page", "hero", "mission", "highlightsHeading"])
-    keyOf(document, field).spaceBefore = true;
+    if (document.has(field)) keyOf(document, field).spaceBefore = true;
   return printYaml(document);
+}
+
+/** Without the fields that are undefined, which YAML would write as null. */
+function withoutGaps(recap: object): unknown {
+  return JSON.parse(JSON.stringify(recap));
 }

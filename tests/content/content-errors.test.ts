@@ -458,15 +458,6 @@ test("B10 a mistake in a shared file hides no mistake of the others", async () =
   );
 });
 
-test("B11 the missing file is named when there is no edition", async () => {
-  content.remove(EDITION);
-  content.remove(RECAP);
-  const year = new Date().getFullYear();
-  expect(await problems()).toContain(
-    `content${CONFERENCE_PATH}/${year}.yaml: the file is not there.`,
-  );
-});
-
 test("B10 all mistakes of all files are reported together, each once", async () => {
   content.replace(TEAM, "role: Community", "role:");
   content.replace(TEAM, "photo: rune-mikkelsen.png", "photo: rune.heic");

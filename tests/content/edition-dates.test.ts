@@ -16,7 +16,7 @@ const SITE = "content/site.yaml";
 
 const write = (text: string) =>
   content.replace(EDITION, "text: A conference by {club}.", `text: "${text}"`);
-const text = async () => (await loadCurrentConference()).about.text;
+const text = async () => (await loadCurrentConference()).about?.text;
 const problems = async () =>
   (await findContentProblems()).map(({ file, problem, remedy }) => [file, problem, remedy]);
 
@@ -62,7 +62,7 @@ test.each([
   ["date: 2025-01-25", "date:"],
   ["date: 2025-01-25", 'date: "{date}"'],
   ['startTime: "09:00"', "startTime: 9 AM"],
-  ['endTime: "17:00"\n', ""],
+  ['endTime: "17:00"', 'endTime: "7:00"'],
   ["timeZoneLabel: AST", "timeZoneLabel: Atlantic Standard Time"],
 ])("B10 %j as %j is one problem, however many texts say it", async (from, to) => {
   write("{fullDate}: {weekday}, {date}, {startTime}–{endTime} or {hours}");

@@ -82,7 +82,7 @@ test("B11 the new edition is announced, a year later, and marks the copied words
 
 test("B11 the new edition's texts follow its date, also when it is set", async () => {
   await apply(planNewEdition(2026));
-  const heading = async () => (await loadCurrentConference()).day.heading;
+  const heading = async () => (await loadCurrentConference()).day?.heading;
   expect(await heading()).toBe("One Saturday");
   content.replace(NEXT, "date: 2026-01-24", "date: 2026-01-25");
   expect(await heading()).toBe("One Sunday");

@@ -5,6 +5,8 @@ import {
   editionBase,
   loadEdition,
   logos,
+  pageOf,
+  speakersHeading,
   withLogos,
 } from "../conference.server.ts";
 import {
@@ -19,27 +21,32 @@ import {
   uniqueBy,
 } from "#app/content/fields.server.ts";
 import { CONFERENCE, editionPictures } from "#app/content/event-series.server.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { type Picture, picture } from "#app/content/pictures.server.ts";
 
 export function recapSchema(year: number) {
   return z
     .strictObject({
       ...editionBase,
-      hero: z.strictObject({
-        heading: singleLine(60, "The page’s heading."),
-        lead: paragraph(200, "What the reader finds on the page."),
-        button: buttonLink,
-      }),
-      mission: z.strictObject({
-        heading: singleLine(40, "The section’s heading.", "Conference Mission"),
-        text: paragraph(900, "What the edition was for."),
-      }),
-      highlightsHeading: singleLine(40, "The section’s heading.", "Highlights"),
+      hero: z
+        .strictObject({
+          heading: singleLine(60, "The page’s heading, if it isn’t the edition’s name.").optional(),
+          lead: paragraph(200, "What the reader finds on the page.").optional(),
+          button: buttonLink.optional(),
+        })
+        .optional(),
+      mission: z
+        .strictObject({
+          heading: singleLine(40, "The section’s heading.", "Conference Mission"),
+          text: paragraph(900, "What the edition was for."),
+        })
+        .optional(),
+      highlightsHeading: singleLine(40, "The section’s heading.", "Highlights").optional(),
       highlights: z
         .array(
           namedEntry("title", {
             title: singleLine(60, "What there was to see.", "The startup showcase"),
-            text: paragraph(320, "What it was like."),
+            text: paragraph(320, "What it was like.").optional(),
             pictures: z
               .array(
                 namedEntry("file", {
@@ -47,13 +54,13 @@ export function recapSchema(year: number) {
                   alt: alt(),
                 }),
               )
-              .min(1)
-              .max(3),
+              .max(3)
+              .optional(),
           }),
         )
-        .min(1)
-        .max(6),
-      speakersHeading: singleLine(40, "The heading over the speakers.", "Featured Speakers"),
+        .max(6)
+        .optional(),
+      speakersHeading,
       speakers: z
         .array(
           namedEntry("name", {
@@ -63,12 +70,13 @@ export function recapSchema(year: number) {
               120,
               "What they are, in a few words.",
               "Professor of machine learning",
-            ),
+            ).optional(),
             sample,
           }),
         )
-        .superRefine(uniqueBy("id")),
-      sponsors: logos.optional(),
+        .superRefine(uniqueBy("id"))
+        .optional(),
+      sponsors: logos,
     })
     .superRefine(agreesWithItself(year));
 }
@@ -77,11 +85,16 @@ export async function loadConferenceRecap(year: number) {
   const recap = loadEdition(year, recapSchema(year));
   return {
     ...recap,
+    page: pageOf(recap),
+    hero: { ...recap.hero, heading: recap.hero?.heading ?? recap.name },
+    highlightsHeading: recap.highlightsHeading ?? loadUiText().highlights,
+    speakersHeading: recap.speakersHeading ?? loadUiText().speakers,
+    speakers: recap.speakers ?? [],
     highlights: await allContent(
-      recap.highlights.map(async (highlight) => ({
+      (recap.highlights ?? []).map(async (highlight) => ({
         ...highlight,
         pictures: await allContent(
-          highlight.pictures.map(
+          (highlight.pictures ?? []).map(
             async ({ file, alt }): Promise<{ alt: string; picture: Picture }> => ({
               alt,
               picture: await picture(file),

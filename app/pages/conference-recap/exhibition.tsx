@@ -6,6 +6,7 @@ import styles from "./exhibition.module.css";
 type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
 
 export function Exhibition({ heading, highlights }: ExhibitionProps) {
+  if (highlights.length === 0) return null;
   return (
     <section id="highlights" className={styles.exhibition} tabIndex={-1}>
       <div className="wrap">
@@ -14,22 +15,26 @@ export function Exhibition({ heading, highlights }: ExhibitionProps) {
           {highlights.map(({ title, text, pictures }) => (
             <li key={title}>
               <figure data-pictures={pictures.length}>
-                <div className={styles.pictures}>
-                  {pictures.map(({ alt, picture }) => (
-                    <div key={picture.base} className={styles.frame}>
-                      <Picture
-                        picture={picture}
-                        alt={alt}
-                        sizes="(width >= 78rem) 44rem, (width >= 44rem) 55vw, 92vw"
-                      />
-                    </div>
-                  ))}
-                </div>
+                {pictures.length > 0 && (
+                  <div className={styles.pictures}>
+                    {pictures.map(({ alt, picture }) => (
+                      <div key={picture.base} className={styles.frame}>
+                        <Picture
+                          picture={picture}
+                          alt={alt}
+                          sizes="(width >= 78rem) 44rem, (width >= 44rem) 55vw, 92vw"
+                        />
+                      </div>
+                    ))}
+                  </div>
+                )}
                 <figcaption>
                   <h3>{title}</h3>
-                  <p>
-                    <RichText text={text} />
-                  </p>
+                  {text && (
+                    <p>
+                      <RichText text={text} />
+                    </p>
+                  )}
                 </figcaption>
               </figure>
             </li>

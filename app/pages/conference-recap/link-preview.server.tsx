@@ -14,7 +14,9 @@ import { loadConferenceRecap } from "./content.server.ts";
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const { name, city, hero, highlights } = await loadConferenceRecap(yearAt(CONFERENCE, path));
   const pictures = highlights.flatMap((highlight) => highlight.pictures);
-  const picture = await croppedPicture(pictures.at(-1)?.picture, 336, 420);
+  const last = pictures.at(-1)?.picture;
+  const picture = last && (await croppedPicture(last, 336, 420));
+  const heading = `${name}: ${hero.heading}`;
   const art = (
     <>
       <Sky
@@ -44,20 +46,22 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: fill(loadUiText().previewOfRecap, { heading: `${name}: ${hero.heading}` }),
+      alt: picture ? fill(loadUiText().previewOfRecap, { heading }) : heading,
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>
             <Words size={28} width={690} height={80} style={{ color: COLOURS.pink }}>
-              {`${name}, ${city}`}
+              {[name, city].filter(Boolean).join(", ")}
             </Words>
             <Title size={72} width={690} lines={3}>
               {hero.heading}
             </Title>
           </div>
-          <div style={{ ...place(772, 92), ...pictureFrame }}>
-            <img src={picture} width={336} height={420} style={{ objectFit: "cover" }} alt="" />
-          </div>
+          {picture && (
+            <div style={{ ...place(772, 92), ...pictureFrame }}>
+              <img src={picture} width={336} height={420} style={{ objectFit: "cover" }} alt="" />
+            </div>
+          )}
         </Preview>
       ),
     },

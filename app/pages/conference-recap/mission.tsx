@@ -2,7 +2,7 @@ import type { ConferenceRecap } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./mission.module.css";
 
-export function Mission({ mission }: Pick<ConferenceRecap, "mission">) {
+export function Mission({ mission }: { mission: NonNullable<ConferenceRecap["mission"]> }) {
   return (
     <section id="after-hero" className={styles.mission}>
       <div className={`wrap ${styles.columns}`}>

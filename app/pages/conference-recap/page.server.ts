@@ -32,7 +32,7 @@ export default definePage({
       name: current.name,
       path: editionPath(CONFERENCE, current.year),
       day: fullDay(current.date),
-      note: current.hero.notes[current.phase],
+      note: current.hero?.notes?.[current.phase],
     };
     const earlierYear = editionYears(CONFERENCE).find((each) => each < year);
     return {

@@ -18,7 +18,7 @@ export default function ConferenceRecapPage({
     <div className={styles.night} data-theme="dark">
       <OtherEdition {...next} />
       <RecapHero recap={recap} day={day} />
-      <Mission mission={recap.mission} />
+      {recap.mission && <Mission mission={recap.mission} />}
       <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
       <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
       {recap.sponsors.organisations.length > 0 && (

@@ -13,7 +13,7 @@ export function Programme({ heading, speakers }: ProgrammeProps) {
           {speakers.map(({ id, name, role }) => (
             <li key={id} id={`speaker-${id}`}>
               <h3>{name}</h3>
-              <p>{role}</p>
+              {role && <p>{role}</p>}
             </li>
           ))}
         </ul>

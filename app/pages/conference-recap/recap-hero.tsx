@@ -16,18 +16,23 @@ export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroP
         <p className={styles.label}>
           <span className={styles.name}>{name}</span>
           <span>
-            <time dateTime={date}>{day}</time>, {city}
+            <time dateTime={date}>{day}</time>
+            {city && <>, {city}</>}
           </span>
         </p>
         <h1 id="page-heading" tabIndex={-1}>
           {hero.heading}
         </h1>
-        <p className={styles.lead}>
-          <RichText text={hero.lead} />
-        </p>
-        <ButtonLink to={hero.button.to} variant="outline">
-          {hero.button.label}
-        </ButtonLink>
+        {hero.lead && (
+          <p className={styles.lead}>
+            <RichText text={hero.lead} />
+          </p>
+        )}
+        {hero.button && (
+          <ButtonLink to={hero.button.to} variant="outline">
+            {hero.button.label}
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.sky}>
         <Horizon time="night" />

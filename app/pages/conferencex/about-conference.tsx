@@ -1,20 +1,24 @@
-import type { Conference } from "./content.server.ts";
+import type { Group } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./about-conference.module.css";
 
-export function AboutConference({ about }: Pick<Conference, "about">) {
+export function AboutConference({ about }: { about: Group<"about"> }) {
   return (
     <section id="after-hero" className={styles.about} data-theme="dark">
       <div className={`wrap ${styles.columns}`}>
         <h2>{about.heading}</h2>
         <div className={styles.text}>
-          <p>
-            <RichText text={about.text} />
-          </p>
-          <ButtonLink to={about.button.to} variant="outline">
-            {about.button.label}
-          </ButtonLink>
+          {about.text && (
+            <p>
+              <RichText text={about.text} />
+            </p>
+          )}
+          {about.button && (
+            <ButtonLink to={about.button.to} variant="outline">
+              {about.button.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

@@ -1,11 +1,19 @@
-import { type Edition, editionTimes, venueAndCity } from "../conference.server.ts";
+import {
+  dayAfter,
+  type Edition,
+  editionMoments,
+  editionTimes,
+  venueAndCity,
+} from "../conference.server.ts";
 import { calendarPath, CONFERENCE, editionPath } from "#app/content/event-series.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 
 export function calendarLinks(edition: Edition) {
   const { address, calendarServices } = loadSite();
   const { google, outlook } = calendarServices;
-  const { starts, ends } = editionTimes(edition);
+  const isWholeDay = !editionMoments(edition);
+  const times = editionTimes(edition);
+  const { starts, ends } = isWholeDay ? { ...times, ends: dayAfter(edition).toString() } : times;
   const details = `${address}${editionPath(CONFERENCE, edition.year)}`;
   const location = venueAndCity(edition);
   return {
@@ -16,11 +24,10 @@ export function calendarLinks(edition: Edition) {
         href: withQuery(google.url, {
           action: "TEMPLATE",
           text: edition.name,
-          dates: [edition.startTime, edition.endTime]
-            .map((time) => `${edition.date}T${time}00`.replaceAll(/[-:]/g, ""))
-            .join("/"),
-          ctz: edition.timeZone,
-          location,
+          // On the clocks of the event's zone, so without their offset.
+          dates: [starts, ends].map((time) => time.slice(0, 19).replaceAll(/[-:]/g, "")).join("/"),
+          ...(!isWholeDay && edition.timeZone && { ctz: edition.timeZone }),
+          ...(location && { location }),
           details,
         }),
       },
@@ -32,7 +39,8 @@ export function calendarLinks(edition: Edition) {
           subject: edition.name,
           startdt: starts,
           enddt: ends,
-          location,
+          ...(isWholeDay && { allday: "true" }),
+          ...(location && { location }),
           body: details,
         }),
       },

@@ -5,9 +5,11 @@ import {
   editionBase,
   loadEdition,
   logos,
+  pageOf,
   type Phase,
   phase,
   phaseNotes,
+  speakersHeading,
   withLogos,
 } from "../conference.server.ts";
 import {
@@ -23,6 +25,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
+import { loadUiText } from "#app/content/ui-text.server.ts";
 import { ticket } from "./ticket.server.ts";
 
 /** The phases in which the page shows an entry, such as how to get a ticket. */
@@ -32,62 +35,74 @@ export function editionSchema(year: number) {
   return z
     .strictObject({
       ...editionBase,
-      hero: z.strictObject({
-        notes: phaseNotes,
-        ticket,
-        /** Where an edition that is over leads: its recap, or the next edition. */
-        afterwards: buttonLink,
-        addToCalendar: singleLine(40, "The link to the calendar file.", "Add to calendar"),
-      }),
-      about: z.strictObject({
-        heading: singleLine(60, "The section’s heading.", "What is ConferenceX?"),
-        text: paragraph(700, "What the conference is, for somebody who has never been to one."),
-        button: buttonLink,
-      }),
-      day: z.strictObject({
-        heading: singleLine(90, "The section’s heading."),
-        schedule: z
-          .array(
-            namedEntry("title", {
-              time: singleLine(20, "When, as it is printed.", "9–10 AM"),
-              title: singleLine(60, "What.", "Registration"),
-              text: paragraph(160, "What one does then."),
-            }),
-          )
-          .min(1),
-        facts: z
-          .array(
-            namedEntry("label", {
-              label: singleLine(40, "What the fact is about.", "Food and drink"),
-              text: paragraph(200, "The fact."),
-              phases,
-            }),
-          )
-          .min(1),
-      }),
-      welcome: z.strictObject({
-        heading: singleLine(40, "The heading; the typed words follow it.", "Welcome To:"),
-        typedWords: z
-          .array(singleLine(20, "A word that is typed.", "ConferenceX"))
-          .min(1)
-          .max(4),
-        text: paragraph(300, "The sentences under it."),
-      }),
-      sneakPeek: z.strictObject({
-        heading: singleLine(60, "The section’s heading."),
-        speakers: z.strictObject({
-          value: singleLine(16, "How many, as a figure of figures.yaml.", "{confirmedSpeakers}"),
-          heading: singleLine(40, "The card’s heading.", "Speakers"),
-          text: paragraph(320, "Who they are, as a group."),
-          regions: z.array(singleLine(30, "A place they come from.", "Ontario")),
-        }),
-        startups: z.strictObject({
-          value: singleLine(16, "How many, as a figure of figures.yaml.", "{startupShowcases}"),
-          heading: singleLine(40, "The card’s heading.", "Startup Showcase"),
-          text: paragraph(320, "What they show."),
-        }),
-      }),
-      speakersHeading: singleLine(40, "The heading over the speakers.", "Featured Speakers"),
+      hero: z
+        .strictObject({
+          notes: phaseNotes,
+          ticket: ticket.optional(),
+          /** Where an edition that is over leads: its recap, or the next edition. */
+          afterwards: buttonLink.optional(),
+          addToCalendar: singleLine(
+            40,
+            "The button for the calendar. Leave it out to offer no calendar file.",
+            "Add to calendar",
+          ).optional(),
+        })
+        .optional(),
+      about: z
+        .strictObject({
+          heading: singleLine(60, "The section’s heading.", "What is ConferenceX?"),
+          text: paragraph(
+            700,
+            "What the conference is, for somebody who has never been to one.",
+          ).optional(),
+          button: buttonLink.optional(),
+        })
+        .optional(),
+      day: z
+        .strictObject({
+          heading: singleLine(90, "The section’s heading."),
+          schedule: z
+            .array(
+              namedEntry("title", {
+                time: singleLine(20, "When, as it is printed.", "9–10 AM"),
+                title: singleLine(60, "What.", "Registration"),
+                text: paragraph(160, "What one does then.").optional(),
+              }),
+            )
+            .optional(),
+          facts: z
+            .array(
+              namedEntry("label", {
+                label: singleLine(40, "What the fact is about.", "Food and drink"),
+                text: paragraph(200, "The fact."),
+                phases,
+              }),
+            )
+            .optional(),
+        })
+        .optional(),
+      welcome: z
+        .strictObject({
+          heading: singleLine(40, "The heading; the typed words follow it.", "Welcome To:"),
+          typedWords: z
+            .array(singleLine(20, "A word that is typed.", "ConferenceX"))
+            .max(4)
+            .optional(),
+          text: paragraph(300, "The sentences under it.").optional(),
+        })
+        .optional(),
+      sneakPeek: z
+        .strictObject({
+          heading: singleLine(60, "The section’s heading."),
+          speakers: peek("Speakers", "Who they are, as a group.", "{confirmedSpeakers}")
+            .extend({
+              regions: z.array(singleLine(30, "A place they come from.", "Ontario")).optional(),
+            })
+            .optional(),
+          startups: peek("Startup Showcase", "What they show.", "{startupShowcases}").optional(),
+        })
+        .optional(),
+      speakersHeading,
       speakers: z
         .array(
           namedEntry("name", {
@@ -99,29 +114,51 @@ export function editionSchema(year: number) {
             sample,
           }),
         )
-        .superRefine(uniqueBy("id")),
-      faq: z.strictObject({
-        heading: singleLine(60, "The section’s heading."),
-        questions: z
-          .array(question.extend({ phases }).meta({ namedBy: "question" }))
-          .min(1)
-          .superRefine(uniqueBy("question")),
-      }),
-      partners: logos.optional(),
-      sponsors: logos.optional(),
+        .superRefine(uniqueBy("id"))
+        .optional(),
+      faq: z
+        .strictObject({
+          heading: singleLine(60, "The section’s heading."),
+          questions: z
+            .array(question.extend({ phases }).meta({ namedBy: "question" }))
+            .superRefine(uniqueBy("question"))
+            .optional(),
+        })
+        .optional(),
+      partners: logos,
+      sponsors: logos,
     })
     .superRefine(agreesWithItself(year));
 }
 
+function peek(heading: string, text: string, value: string) {
+  return z.strictObject({
+    value: singleLine(16, "How many, as a figure of figures.yaml.", value).optional(),
+    heading: singleLine(40, "The card’s heading.", heading),
+    text: paragraph(320, text).optional(),
+  });
+}
+
+/** What the file leaves out is undefined or empty here. */
 export async function loadCurrentConference() {
   const year = currentYear(CONFERENCE);
   const edition = loadEdition(year, editionSchema(year));
+  const { phase, about, day, welcome, faq, sneakPeek, speakers = [] } = edition;
+  const schedule = day?.schedule ?? [];
+  const facts = trueIn(phase, day?.facts);
+  const questions = trueIn(phase, faq?.questions);
   return {
     ...edition,
-    day: { ...edition.day, facts: trueIn(edition.phase, edition.day.facts) },
-    faq: { ...edition.faq, questions: trueIn(edition.phase, edition.faq.questions) },
+    page: pageOf(edition),
+    hero: edition.hero ?? {},
+    day: day && (schedule.length > 0 || facts.length > 0) ? { ...day, schedule, facts } : undefined,
+    about: about?.text || about?.button ? about : undefined,
+    welcome: (welcome?.text ?? welcome?.typedWords?.length) ? welcome : undefined,
+    sneakPeek: (sneakPeek?.speakers ?? sneakPeek?.startups) && sneakPeek,
+    faq: faq && questions.length > 0 ? { ...faq, questions } : undefined,
+    speakersHeading: edition.speakersHeading ?? loadUiText().speakers,
     speakers: await allContent(
-      edition.speakers.map(async (speaker) => ({
+      speakers.map(async (speaker) => ({
         ...speaker,
         photo: await picture(speaker.photo),
       })),
@@ -132,10 +169,17 @@ export async function loadCurrentConference() {
 }
 
 /** Selects the entries that apply in a phase, so that no page offers what is sold out or over. */
-function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Entry[]) {
+function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Entry[] = []) {
   return entries
     .filter(({ phases }) => phases?.includes(current) ?? true)
     .map(({ phases: _phases, ...entry }) => entry);
 }
 
 export type Conference = Awaited<ReturnType<typeof loadCurrentConference>>;
+
+export function hasCalendar({ phase, hero }: Conference): boolean {
+  return phase !== "over" && hero.addToCalendar !== undefined;
+}
+
+/** A group of the edition's file, where it has one. */
+export type Group<Name extends keyof Conference> = NonNullable<Conference[Name]>;

@@ -1,14 +1,16 @@
 import styles from "./date-poster.module.css";
 import type { DayParts } from "#app/content/dates.server.ts";
 
-type DatePosterProps = { name: string; date: string; city: string; words: DayParts };
+type DatePosterProps = { name: string; date: string; city?: string; words: DayParts };
 
 /** The page's heading: a sentence for screen readers, and a poster that is visual only. */
 export function DatePoster({ name, date, city, words }: DatePosterProps) {
   const { weekday, month, day, year } = words;
   return (
     <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
-      <span className="visually-hidden">{`${name}, ${weekday} ${month} ${day}, ${year}, ${city}`}</span>
+      <span className="visually-hidden">
+        {[`${name}, ${weekday} ${month} ${day}, ${year}`, city].filter(Boolean).join(", ")}
+      </span>
       <time dateTime={date} className={styles.poster} aria-hidden="true">
         <span className={styles.day}>
           {[...day].map((digit, index) => (
@@ -17,7 +19,7 @@ export function DatePoster({ name, date, city, words }: DatePosterProps) {
         </span>{" "}
         <span className={styles.words}>
           <span>{weekday}</span> <span className={styles.month}>{month}</span> <span>{year}</span>{" "}
-          <span>{city}</span>
+          {city && <span>{city}</span>}
         </span>
       </time>
     </h1>

@@ -1,8 +1,9 @@
-import type { Conference } from "./content.server.ts";
+import type { Group } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./day-facts.module.css";
 
-export function DayFacts({ facts }: Pick<Conference["day"], "facts">) {
+export function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
+  if (facts.length === 0) return null;
   return (
     <div className={styles.frame}>
       <dl className={styles.facts}>

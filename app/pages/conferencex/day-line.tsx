@@ -1,8 +1,9 @@
-import type { Conference } from "./content.server.ts";
+import type { Group } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./day-line.module.css";
 
-export function DayLine({ schedule }: Pick<Conference["day"], "schedule">) {
+export function DayLine({ schedule }: Pick<Group<"day">, "schedule">) {
+  if (schedule.length === 0) return null;
   return (
     <div className={styles.frame}>
       <ol className={styles.line}>
@@ -10,9 +11,11 @@ export function DayLine({ schedule }: Pick<Conference["day"], "schedule">) {
           <li key={`${time} ${title}`}>
             <p className={styles.time}>{time}</p>
             <h3>{title}</h3>
-            <p className={styles.text}>
-              <RichText text={text} />
-            </p>
+            {text && (
+              <p className={styles.text}>
+                <RichText text={text} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

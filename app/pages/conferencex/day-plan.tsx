@@ -1,10 +1,10 @@
-import type { Conference } from "./content.server.ts";
+import type { Group } from "./content.server.ts";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";
 import styles from "./day-plan.module.css";
 
-export function DayPlan({ day }: Pick<Conference, "day">) {
+export function DayPlan({ day }: { day: Group<"day"> }) {
   return (
     <section className={styles.day} data-theme="dark">
       <span className={styles.orbit}>

@@ -14,6 +14,7 @@ import { loadCurrentConference } from "./content.server.ts";
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const { name, date, city, year } = await loadCurrentConference();
   const { language } = loadSite();
+  const { previewOfConference } = loadUiText();
   const { weekday, month, day } = partsOfDay(date, language);
   const art = (
     <>
@@ -41,14 +42,14 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       />
     </>
   );
-  const words = [weekday, month, String(year), city];
+  const words = [weekday, month, String(year), ...(city ? [city] : [])];
   return [
     {
       url: previewUrl(path),
-      alt: fill(loadUiText().previewOfConference, {
+      alt: fill(city ? previewOfConference : withoutCity(previewOfConference), {
         name,
         date: dayInWords(date, language, { dateStyle: "full" }),
-        city,
+        ...(city && { city }),
       }),
       element: (
         <Preview {...club} art={art} ink={COLOURS.night} clubWidth={400}>
@@ -81,4 +82,9 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       ),
     },
   ];
+}
+
+/** Without what joins the city to the words before it. */
+function withoutCity(text: string): string {
+  return text.replace(/[^}]*\{city\}/, "");
 }

@@ -3,17 +3,17 @@ import { calendarPath, CONFERENCE } from "#app/content/event-series.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import { eventPart, faqPart } from "../structured-data.server.ts";
 import { calendarFile } from "./calendar-file.server.ts";
-import { type Conference, loadCurrentConference } from "./content.server.ts";
+import { type Conference, hasCalendar, loadCurrentConference } from "./content.server.ts";
 
 export async function structuredData(): Promise<Thing[]> {
   const conference = await loadCurrentConference();
   const event: Event = { ...eventPart(conference), ...offers(conference) };
-  return [event, faqPart(conference.faq.questions)];
+  return [event, ...(conference.faq ? [faqPart(conference.faq.questions)] : [])];
 }
 
 /** Only once tickets are on sale, and with a price only if the content has one. */
 function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
-  if (phase !== "on-sale" && phase !== "sold-out") return {};
+  if (!hero.ticket || (phase !== "on-sale" && phase !== "sold-out")) return {};
   const { url, price } = hero.ticket;
   return {
     offers: {
@@ -27,12 +27,12 @@ function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
 
 export async function addedFiles(): Promise<Record<string, string>> {
   const conference = await loadCurrentConference();
-  if (conference.phase === "over") return {};
+  if (!hasCalendar(conference)) return {};
   return { [calendarPath(CONFERENCE, conference.year)]: calendarFile(conference) };
 }
 
 export async function llmsSection(): Promise<string> {
   const { name, day, hero, phase } = await loadCurrentConference();
-  const facts = day.facts.map(({ label, text }) => `- ${label}: ${plainText(text)}`).join("\n");
-  return `## ${name}\n\n${facts}\n\n${hero.notes[phase]}\n`;
+  const facts = day?.facts.map(({ label, text }) => `- ${label}: ${plainText(text)}`).join("\n");
+  return [`## ${name}`, facts, hero.notes?.[phase]].filter(Boolean).join("\n\n").concat("\n");
 }

@@ -1,10 +1,10 @@
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
 import { hoursInWords, partsOfDay, shortWeekdays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { editionTimes } from "../conference.server.ts";
+import { editionMoments, editionTimes } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
-import { editionSchema, loadCurrentConference } from "./content.server.ts";
+import { editionSchema, hasCalendar, loadCurrentConference } from "./content.server.ts";
 
 export default definePage({
   content: () => {
@@ -27,10 +27,10 @@ export default definePage({
       conference,
       tagline,
       dateWords: partsOfDay(conference.date, language),
-      hours: hoursInWords(startTime, endTime, timeZoneLabel),
-      times: editionTimes(conference),
+      hours: startTime && hoursInWords(startTime, endTime, timeZoneLabel),
+      times: editionMoments(conference) && editionTimes(conference),
       weekdays: shortWeekdays(language),
-      calendar: conference.phase === "over" ? undefined : calendarLinks(conference),
+      calendar: hasCalendar(conference) ? calendarLinks(conference) : undefined,
     };
   },
 });

@@ -13,16 +13,17 @@ import { Welcome } from "./welcome.tsx";
 
 export default function ConferencePage(props: PageProps<typeof definition>) {
   const { conference } = props;
+  const { about, day, welcome, sneakPeek, faq } = conference;
   return (
     <div className={styles.page}>
       <PhaseBanner {...conference} />
       <TicketHero {...props} />
-      <AboutConference about={conference.about} />
-      <DayPlan day={conference.day} />
-      <Welcome welcome={conference.welcome} />
-      <SneakPeek sneakPeek={conference.sneakPeek} />
+      {about && <AboutConference about={about} />}
+      {day && <DayPlan day={day} />}
+      {welcome && <Welcome welcome={welcome} />}
+      {sneakPeek && <SneakPeek sneakPeek={sneakPeek} />}
       <SpeakerGrid conference={conference} dateWords={props.dateWords} />
-      <Questions faq={conference.faq} />
+      {faq && <Questions faq={faq} />}
       <Supporters partners={conference.partners} sponsors={conference.sponsors} />
     </div>
   );

@@ -4,12 +4,14 @@ import styles from "./phase-banner.module.css";
 type PhaseBannerProps = Pick<Conference, "name" | "hero" | "phase">;
 
 export function PhaseBanner({ name, hero, phase }: PhaseBannerProps) {
-  if (phase === "on-sale") return null;
+  const note = hero.notes?.[phase];
+  const link = phase === "over" ? hero.afterwards : undefined;
+  if (phase === "on-sale" || (!note && !link)) return null;
   return (
     <div className={styles.banner} data-theme="dark">
       <p className="wrap">
-        <strong>{name}</strong> <span>{hero.notes[phase]}</span>{" "}
-        {phase === "over" && <a href={hero.afterwards.to}>{hero.afterwards.label}</a>}
+        <strong>{name}</strong> {note && <span>{note}</span>}{" "}
+        {link && <a href={link.to}>{link.label}</a>}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
-import type { Conference } from "./content.server.ts";
+import type { Group } from "./content.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./questions.module.css";
 
-export function Questions({ faq }: Pick<Conference, "faq">) {
+export function Questions({ faq }: { faq: Group<"faq"> }) {
   return (
     <section className={styles.questions}>
       <div className={`wrap ${styles.columns}`}>

@@ -1,42 +1,53 @@
-import type { Conference } from "./content.server.ts";
+import type { ReactNode } from "react";
+import type { Group } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./sneak-peek.module.css";
 
 /** Links call this section #highlights. */
-export function SneakPeek({ sneakPeek }: Pick<Conference, "sneakPeek">) {
+export function SneakPeek({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
   const { heading, speakers, startups } = sneakPeek;
   return (
     <section id="highlights" className={styles.peek} tabIndex={-1}>
       <div className="wrap">
         <h2>{heading}</h2>
         <div className={styles.halves}>
-          <article>
-            <h3>
-              <span className={styles.value}>{speakers.value}</span> {speakers.heading}
-            </h3>
-            <p>
-              <RichText text={speakers.text} />
-            </p>
-            {speakers.regions.length > 0 && (
-              <ul className={styles.regions}>
-                {speakers.regions.map((region) => (
-                  <li key={region}>{region}</li>
-                ))}
-              </ul>
-            )}
-          </article>
-          <article>
-            <h3>
-              <span className={styles.value}>{startups.value}</span> {startups.heading}
-            </h3>
-            <p>
-              <RichText text={startups.text} />
-            </p>
-            <Bodies count={Number(startups.value)} />
-          </article>
+          {speakers && (
+            <Half {...speakers}>
+              {speakers.regions && speakers.regions.length > 0 && (
+                <ul className={styles.regions}>
+                  {speakers.regions.map((region) => (
+                    <li key={region}>{region}</li>
+                  ))}
+                </ul>
+              )}
+            </Half>
+          )}
+          {startups && (
+            <Half {...startups}>
+              <Bodies count={Number(startups.value)} />
+            </Half>
+          )}
         </div>
       </div>
     </section>
+  );
+}
+
+type HalfProps = NonNullable<Group<"sneakPeek">["startups"]> & { children: ReactNode };
+
+function Half({ value, heading, text, children }: HalfProps) {
+  return (
+    <article>
+      <h3>
+        {value && <span className={styles.value}>{value}</span>} {heading}
+      </h3>
+      {text && (
+        <p>
+          <RichText text={text} />
+        </p>
+      )}
+      {children}
+    </article>
   );
 }
 

@@ -10,6 +10,7 @@ type SpeakerGridProps = { conference: Conference; dateWords: DayParts };
 
 export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
   const { speakers, speakersHeading, hero, phase } = conference;
+  const note = hero.notes?.[phase];
   if (speakers.length === 0) return null;
   return (
     <section className={styles.speakers}>
@@ -29,7 +30,7 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
               <p className={tile.date}>
                 {dateWords.month}&nbsp;{dateWords.day}
               </p>
-              <p className={tile.note}>{hero.notes[phase]}</p>
+              {note && <p className={tile.note}>{note}</p>}
               <TicketButton hero={hero} phase={phase} />
             </div>
           </div>

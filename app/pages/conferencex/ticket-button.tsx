@@ -3,18 +3,16 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./ticket-button.module.css";
 
 export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">) {
-  switch (phase) {
-    case "announced":
-      return null;
-    case "on-sale":
-      return (
-        <ButtonLink href={hero.ticket.url} icon="arrowOut">
-          {hero.ticket.label}
-        </ButtonLink>
-      );
-    case "sold-out":
-      return <p className={styles.soldOut}>{UI_TEXT.soldOut}</p>;
-    case "over":
-      return <ButtonLink to={hero.afterwards.to}>{hero.afterwards.label}</ButtonLink>;
+  const { ticket, afterwards } = hero;
+  if (phase === "on-sale" && ticket) {
+    return (
+      <ButtonLink href={ticket.url} icon="arrowOut">
+        {ticket.label}
+      </ButtonLink>
+    );
   }
+  if (phase === "over" && afterwards) {
+    return <ButtonLink to={afterwards.to}>{afterwards.label}</ButtonLink>;
+  }
+  return phase === "sold-out" && <p className={styles.soldOut}>{UI_TEXT.soldOut}</p>;
 }

@@ -14,10 +14,11 @@ type TicketHeroProps = {
   conference: Conference;
   tagline: string;
   dateWords: DayParts;
-  hours: string;
+  hours?: string;
   /** Undefined once the edition is over. */
   calendar?: CalendarLinks;
-  times: { starts: string; ends: string };
+  /** Undefined if the hours are not known. */
+  times?: { starts: string; ends: string };
   /** From Sunday on. */
   weekdays: string[];
 };
@@ -25,6 +26,8 @@ type TicketHeroProps = {
 export function TicketHero(props: TicketHeroProps) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays } = props;
   const { name, date, city, hero, phase } = conference;
+  const onSale =
+    phase === "on-sale" ? { price: hero.ticket?.price, note: hero.notes?.[phase] } : {};
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <span className={styles.orbit}>
@@ -38,13 +41,15 @@ export function TicketHero(props: TicketHeroProps) {
         <DatePoster name={name} date={date} city={city} words={dateWords} />
         <div className={styles.actions}>
           <TicketButton hero={hero} phase={phase} />
-          {calendar && <AddToCalendar label={hero.addToCalendar} calendar={calendar} />}
+          {calendar && hero.addToCalendar && (
+            <AddToCalendar label={hero.addToCalendar} calendar={calendar} />
+          )}
           <div className={styles.when}>
-            <p className={styles.hours}>{hours}</p>
-            {phase !== "over" && <LocalTime {...times} weekdays={weekdays} />}
-            {phase === "on-sale" && hero.ticket.price && <p>{hero.ticket.price.text}</p>}
+            {hours && <p className={styles.hours}>{hours}</p>}
+            {phase !== "over" && times && <LocalTime {...times} weekdays={weekdays} />}
+            {onSale.price && <p>{onSale.price.text}</p>}
             {/* In the other phases the banner shows it. */}
-            {phase === "on-sale" && <p>{hero.notes[phase]}</p>}
+            {onSale.note && <p>{onSale.note}</p>}
           </div>
           <MotionControl />
         </div>

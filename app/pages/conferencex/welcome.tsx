@@ -1,4 +1,4 @@
-import type { Conference } from "./content.server.ts";
+import type { Group } from "./content.server.ts";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./welcome.module.css";
@@ -6,8 +6,9 @@ import styles from "./welcome.module.css";
 /** The longest text that fits on one line at the largest size, in letters of the monospaced typeface. */
 const LETTERS_AT_FULL_SIZE = 12;
 
-export function Welcome({ welcome }: Pick<Conference, "welcome">) {
-  const longest = Math.max(...welcome.typedWords.map((word) => word.length));
+export function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
+  const { typedWords = [] } = welcome;
+  const longest = Math.max(...typedWords.map((word) => word.length));
   return (
     <section className={styles.welcome}>
       <div
@@ -16,13 +17,17 @@ export function Welcome({ welcome }: Pick<Conference, "welcome">) {
       >
         <h2>
           <span className={styles.greeting}>{welcome.heading}</span>{" "}
-          <span className={styles.words}>
-            <TypedWords words={welcome.typedWords} />
-          </span>
+          {typedWords.length > 0 && (
+            <span className={styles.words}>
+              <TypedWords words={typedWords} />
+            </span>
+          )}
         </h2>
-        <p>
-          <RichText text={welcome.text} />
-        </p>
+        {welcome.text && (
+          <p>
+            <RichText text={welcome.text} />
+          </p>
+        )}
       </div>
     </section>
   );

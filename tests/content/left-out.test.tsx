@@ -1,0 +1,142 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { parse, stringify } from "yaml";
+import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
+import { pagePaths } from "../../app/content/pages.server.ts";
+import conferencex from "../../app/pages/conferencex/page.server.ts";
+import ConferencePage from "../../app/pages/conferencex/page.tsx";
+import {
+  addedFiles,
+  llmsSection,
+  structuredData,
+} from "../../app/pages/conferencex/metadata.server.ts";
+import recap from "../../app/pages/conference-recap/page.server.ts";
+import ConferenceRecapPage from "../../app/pages/conference-recap/page.tsx";
+import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
+import { CONFERENCE_PATH, EDITION, RECAP, copyContentForEachTest } from "./copied-content.ts";
+
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("./without-pictures.ts")).withoutPictures(original),
+);
+
+const content = copyContentForEachTest();
+const COMPULSORY = ["name", "year", "phase", "date"];
+
+type Fields = Record<string, unknown>;
+const read = (file: string) => parse(content.read(file)) as Fields;
+
+function rewrite(file: string, change: (fields: Fields) => Fields) {
+  content.write(file, stringify(change(read(file))));
+}
+
+function keep(file: string, names: string[]) {
+  rewrite(file, (fields) => Object.fromEntries(names.map((name) => [name, fields[name]])));
+}
+
+async function editionPage(): Promise<string> {
+  return renderToStaticMarkup(<ConferencePage {...await conferencex.load(CONFERENCE_PATH)} />);
+}
+
+async function recapPage(): Promise<string> {
+  const props = await recap.load(`${CONFERENCE_PATH}-2024`);
+  return renderToStaticMarkup(<ConferenceRecapPage {...props} />);
+}
+
+/** Elements without a word or a picture in them, and words that stand for nothing. The script fills the local time. */
+function emptyIn(html: string): string[] {
+  const filled = html.replace(/<p [^>]*needs-script[^>]*>/g, "$&…");
+  const empty = /<(h[1-6]|p|ul|ol|dl|li|a|section|figure|summary|time)\b[^>]*>\s*<\/\1>/g;
+  const words = />[^<]*(?:\bundefined\b|\bnull\b|\bNaN\b|, ,|–<)/g;
+  return [...(filled.match(empty) ?? []), ...(filled.match(words) ?? [])];
+}
+
+test.each(["announced", "on-sale", "sold-out", "over"])(
+  "B10 an edition of a name, a year, a phase and a date alone is a page, %s",
+  async (phase) => {
+    keep(EDITION, COMPULSORY);
+    rewrite(EDITION, (fields) => ({ ...fields, phase }));
+    expect(await findContentProblems()).toEqual([]);
+    const html = await editionPage();
+    expect(html).toContain("ConferenceX 2025, Saturday January 25, 2025</span>");
+    expect(html).not.toMatch(/<h[2-6]|<ul|<ol|<dl/);
+    expect(emptyIn(html)).toEqual([]);
+    const [event, ...others] = await structuredData();
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({ startDate: "2025-01-25", endDate: "2025-01-25" });
+    expect(Object.keys(event as object)).not.toContain("location");
+    expect(await addedFiles()).toEqual({});
+    expect(await llmsSection()).toBe("## ConferenceX 2025\n");
+  },
+);
+
+test("B10 a recap of a name, a year, a phase and a date alone is a page", async () => {
+  keep(RECAP, COMPULSORY);
+  expect(await findContentProblems()).toEqual([]);
+  const html = await recapPage();
+  expect(html).toMatch(/<h1[^>]*>ConferenceX 2024<\/h1>/);
+  expect(html).not.toMatch(/<h[2-6]/);
+  expect(emptyIn(html)).toEqual([]);
+});
+
+test.each([
+  [EDITION, "about", "What is ConferenceX?"],
+  [EDITION, "day", "One Saturday"],
+  [EDITION, "welcome", "Welcome To:"],
+  [EDITION, "sneakPeek", "Sneak peek"],
+  [EDITION, "speakers", "Featured Speakers"],
+  [EDITION, "faq", "Frequently asked questions"],
+  [EDITION, "partners", ">Partners<"],
+  [RECAP, "mission", "Conference Mission"],
+  [RECAP, "highlights", ">Highlights<"],
+  [RECAP, "speakers", "Featured Speakers"],
+  [RECAP, "sponsors", ">Sponsors<"],
+])(
+  "B10 %s without %s, or with empty lists there, has no heading for it",
+  async (file, group, heading) => {
+    const page = file === EDITION ? editionPage : recapPage;
+    expect(await page()).toContain(heading);
+    const emptied = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? []
+        : Object.fromEntries(
+            Object.entries(value as Fields)
+              .filter(([key, inner]) => key === "heading" || Array.isArray(inner))
+              .map(([key, inner]) => [key, Array.isArray(inner) ? [] : inner]),
+          );
+    const whole = read(file);
+    for (const value of group === "mission" ? [undefined] : [undefined, emptied(whole[group])]) {
+      content.write(file, stringify({ ...whole, [group]: value }));
+      expect(await findContentProblems()).toEqual([]);
+      expect(await page()).not.toContain(heading);
+      expect(emptyIn(await page())).toEqual([]);
+    }
+  },
+);
+
+test("B10 an edition without hours is a whole day in calendars", async () => {
+  rewrite(EDITION, ({ startTime: _start, endTime: _end, timeZone: _zone, ...fields }) => fields);
+  const [file = ""] = Object.values(await addedFiles());
+  expect(file).toContain("DTSTART;VALUE=DATE:20250125\r\nDTEND;VALUE=DATE:20250126\r\n");
+  const { calendar } = await conferencex.load(CONFERENCE_PATH);
+  const [google, outlook] = (calendar?.services ?? []).map(
+    ({ href }) => new URL(href).searchParams,
+  );
+  expect(google?.get("dates")).toBe("20250125/20250126");
+  expect(outlook?.get("allday")).toBe("true");
+});
+
+test("B10 a club without a conference has no page for it, and the check names each link there", async () => {
+  rmSync(join(content.root(), `content${CONFERENCE_PATH}`), { recursive: true });
+  expect(pagePaths().filter((path) => path.startsWith(CONFERENCE_PATH))).toEqual([]);
+  expect(contentFiles().filter(({ file }) => file.includes("conferencex"))).toEqual([]);
+  const problems = await findContentProblems();
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { file, line, problem, remedy } of problems) {
+    expect(content.read(file).split("\n")[(line ?? 0) - 1]).toContain(CONFERENCE_PATH);
+    expect(problem).toMatch(/^there is no page “\/conferencex/);
+    expect(remedy).not.toContain(CONFERENCE_PATH);
+  }
+  expect(() => planNewEdition(2026)).toThrow("There is no edition in content/conferencex/");
+});
