@@ -25,6 +25,7 @@ import {
   loadSite,
   siteLanguage,
 } from "#app/content/site.server.ts";
+import { addressMistake } from "#app/content/web-address.server.ts";
 import { timeZone } from "#app/content/time-zone.server.ts";
 
 /** Decides the pages, the ticket button, the calendar links and the structured data. */
@@ -62,6 +63,21 @@ export const logos = z
     organisations: organisationIds,
   })
   .optional();
+
+/** An address of others, who may not encrypt theirs. */
+export const webLink = z
+  .string()
+  .trim()
+  .superRefine((address, context) => {
+    const [mistake, remedy] = addressMistake(address.replace(/^http:/i, "https:")) ?? [];
+    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
+  })
+  .meta({
+    description: "A full web address, beginning with https:// or http://.",
+    examples: ["https://ada.example"],
+    link: "external",
+    format: "uri",
+  });
 
 export const speakersHeading = singleLine(
   40,

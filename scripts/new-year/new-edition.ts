@@ -55,7 +55,7 @@ export function planNewEdition(next: number, now = new Date()): Plan {
       })),
     ],
     // A recap shows no portraits; the new edition begins with last year's, as samples.
-    move: [...new Set(speakers?.map(({ photo }) => photo.path))].map((from) => ({
+    move: [...new Set(speakers?.flatMap(({ photo }) => photo?.path ?? []))].map((from) => ({
       from,
       to: from.replace(folder, editionPictures(CONFERENCE, next)),
     })),
@@ -176,8 +176,8 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
     ),
     speakersHeading,
     speakers: speakers?.map(({ id, name, title, employer, sample }) => {
-      const role = `${title}, ${employer}`;
-      return { id, name, role: role.length <= 120 ? role : title, sample };
+      const role = [title, employer].filter(Boolean).join(", ");
+      return { id, name, role: role.length <= 120 ? role || undefined : title, sample };
     }),
     sponsors,
   };

@@ -10,6 +10,7 @@ import {
   phase,
   phaseNotes,
   speakersHeading,
+  webLink,
   withLogos,
 } from "../conference.server.ts";
 import {
@@ -108,9 +109,24 @@ export function editionSchema(year: number) {
           namedEntry("name", {
             id: slug,
             name: singleLine(120, "The speaker’s name.", "Ada Example"),
-            title: singleLine(90, "What they are.", "Research Scientist"),
-            employer: singleLine(90, "Where they work.", "Example Institute"),
-            photo: pictureIn(editionPictures(CONFERENCE, year), "portrait"),
+            title: singleLine(120, "What they are.", "Research Scientist").optional(),
+            employer: singleLine(90, "Where they work.", "Example Institute").optional(),
+            photo: pictureIn(editionPictures(CONFERENCE, year), "portrait").optional(),
+            talk: z
+              .strictObject({
+                title: singleLine(200, "The talk’s title.", "How small can a model be?"),
+                abstract: paragraph(2000, "What the talk is about.").optional(),
+              })
+              .optional(),
+            biography: paragraph(2000, "Who the speaker is.").optional(),
+            links: z
+              .array(
+                namedEntry("label", {
+                  label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
+                  url: webLink,
+                }),
+              )
+              .optional(),
             sample,
           }),
         )
@@ -160,7 +176,7 @@ export async function loadCurrentConference() {
     speakers: await allContent(
       speakers.map(async (speaker) => ({
         ...speaker,
-        photo: await picture(speaker.photo),
+        photo: speaker.photo && (await picture(speaker.photo)),
       })),
     ),
     partners: await withLogos(edition.partners),

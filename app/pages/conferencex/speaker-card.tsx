@@ -1,25 +1,79 @@
 import type { Conference } from "./content.server.ts";
+import { CopyLink } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icons.tsx";
+import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fill } from "#app/ui/fill.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./speaker-card.module.css";
 
-export function SpeakerCard({ id, name, title, employer, photo }: Conference["speakers"][number]) {
+type Speaker = Conference["speakers"][number];
+
+/** One with an abstract or a biography opens. Its id is inside then, because a link to what is in details opens them. */
+export function SpeakerCard(speaker: Speaker) {
+  const { id, name, photo, talk, biography, links = [] } = speaker;
+  const opens = Boolean(talk?.abstract ?? biography);
+  const fragment = `speaker-${id}`;
   return (
-    <li id={`speaker-${id}`} className={styles.speaker}>
+    <li id={opens ? undefined : fragment} className={styles.speaker}>
       <div className={styles.photo}>
-        <Picture
-          picture={photo}
-          alt={fill(UI_TEXT.portraitOf, { name })}
-          sizes="(width >= 66rem) 25rem, (width >= 34rem) 46vw, 8.5rem"
-        />
+        {photo ? (
+          <Picture
+            picture={photo}
+            alt={fill(UI_TEXT.portraitOf, { name })}
+            sizes="(width >= 66rem) 25rem, (width >= 34rem) 46vw, 8.5rem"
+          />
+        ) : (
+          <InitialsTile name={name} />
+        )}
       </div>
       <div className={styles.words}>
-        <h3>{name}</h3>
-        <p>
-          {`${title}, `}
-          <span>{employer}</span>
-        </p>
+        {opens ? (
+          <details id={fragment} className={styles.more} suppressHydrationWarning>
+            <summary>
+              <Heading {...speaker} />
+              <Icon name="chevron" />
+            </summary>
+            {talk?.abstract && (
+              <p>
+                <RichText text={talk.abstract} />
+              </p>
+            )}
+            {biography && (
+              <p>
+                <RichText text={biography} />
+              </p>
+            )}
+            <CopyLink fragment={fragment} of={name} />
+          </details>
+        ) : (
+          <Heading {...speaker} />
+        )}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
+  );
+}
+
+function Heading({ name, title, employer, talk }: Speaker) {
+  return (
+    <>
+      <h3>{name}</h3>
+      {(title ?? employer) && (
+        <p>
+          {title && employer ? `${title}, ` : title}
+          {employer && <span>{employer}</span>}
+        </p>
+      )}
+      {talk && <p className={styles.talk}>{talk.title}</p>}
+    </>
   );
 }
