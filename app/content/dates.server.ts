@@ -14,9 +14,41 @@ export function dayInWords(
   return formatOf(language, options).format(timeOf(day));
 }
 
+/** January 25–26, 2025 */
+export function daysInWords(
+  first: string,
+  last: string | undefined,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const format = formatOf(language, options);
+  return last === undefined
+    ? format.format(timeOf(first))
+    : format.formatRange(timeOf(first), timeOf(last));
+}
+
 export type DayParts = { weekday: string; month: string; day: string; year: string };
 
-export function partsOfDay(day: string, language: string): DayParts {
+/** With words for all days of an edition of several: January 25–26. */
+export type DateWords = DayParts & { range?: string; fullRange?: string };
+
+/** Of several days what differs as a range, with short words: Sat–Sun, January, 25–26, 2025. */
+export function partsOfDays(first: string, last: string | undefined, language: string): DayParts {
+  const parts = partsOfDay(first, language);
+  if (last === undefined) return parts;
+  const to = partsOfDay(last, language);
+  const range = (type: keyof DayParts) => `${parts[type]}–${to[type]}`;
+  const shortRange = (type: "weekday" | "month") =>
+    [first, last].map((day) => dayInWords(day, language, { [type]: "short" })).join("–");
+  return {
+    weekday: shortRange("weekday"),
+    month: parts.month === to.month ? parts.month : shortRange("month"),
+    day: range("day"),
+    year: parts.year === to.year ? parts.year : range("year"),
+  };
+}
+
+function partsOfDay(day: string, language: string): DayParts {
   const parts = formatOf(language, { dateStyle: "full" }).formatToParts(timeOf(day));
   const word = (type: keyof DayParts) => parts.find((part) => part.type === type)?.value ?? "";
   return { weekday: word("weekday"), month: word("month"), day: word("day"), year: word("year") };
@@ -34,12 +66,6 @@ export function shortWeekdays(language: string): string[] {
 export function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return twelveHourTime(hour, minute);
-}
-
-/** 9:00AM–5:00PM EST */
-export function hoursInWords(start: string, end?: string, timeZoneLabel?: string): string {
-  const hours = [start, ...(end ? [end] : [])].map(timeInWords).join("–");
-  return timeZoneLabel ? `${hours}\u00a0${timeZoneLabel}` : hours;
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {

@@ -6,7 +6,7 @@ import {
   editionFile,
   editionYears,
 } from "#app/content/event-series.server.ts";
-import { dayInWords, hoursInWords, timeInWords } from "#app/content/dates.server.ts";
+import { dayInWords, daysInWords, timeInWords } from "#app/content/dates.server.ts";
 import {
   day,
   singleLine,
@@ -40,7 +40,10 @@ export const editionBase = {
   name: singleLine(40, "The edition’s name.", "ConferenceX 2025"),
   year: yearField("The year of the edition: the same as the file’s name."),
   phase,
-  date: day.describe("The day. Texts in this file say {fullDate}, {date} or {weekday} for it."),
+  date: day.describe(
+    "The day, or the first of several. Texts in this file say {fullDate}, {date} or {weekday} for it.",
+  ),
+  endDate: day.describe("The last of several days.").optional(),
   startTime: timeOfDay
     .describe("On the 24-hour clock, in quotation marks. Texts say {startTime}.")
     .optional(),
@@ -98,7 +101,13 @@ export const phaseNotes = z
 /** The file's name decides the page's URL, and iCalendar needs an end after the beginning. */
 export function agreesWithItself(fileYear: number) {
   return (
-    edition: { year: number; startTime?: string; endTime?: string },
+    edition: {
+      year: number;
+      date: string;
+      endDate?: string;
+      startTime?: string;
+      endTime?: string;
+    },
     context: z.RefinementCtx,
   ) => {
     if (edition.year !== fileYear) {
@@ -109,10 +118,18 @@ export function agreesWithItself(fileYear: number) {
         ["year"],
       );
     }
-    const { startTime = "", endTime = "" } = edition;
+    const { date, endDate, startTime = "", endTime = "" } = edition;
+    if (endDate !== undefined && endDate <= date) {
+      report(
+        context,
+        `the last day, ${endDate}, is not after the first, ${date}.`,
+        "Correct one of the two days, or leave endDate out for an event of one day.",
+        ["endDate"],
+      );
+    }
     const areTimes = [startTime, endTime].every((time) => timeOfDay.safeParse(time).success);
     // Two-digit hours sort as text.
-    if (areTimes && endTime <= startTime) {
+    if (areTimes && endDate === undefined && endTime <= startTime) {
       report(
         context,
         `the end, ${endTime}, is not after the beginning, ${startTime}.`,
@@ -154,23 +171,43 @@ export function checkNewYear(): void {
 /** If one is wrong, these stand in for all: the schema reports the wrong one, and nothing is built. */
 const dateAndTimes = z
   .object(editionBase)
-  .pick({ date: true, startTime: true, endTime: true, timeZoneLabel: true })
+  .pick({ date: true, endDate: true, startTime: true, endTime: true, timeZoneLabel: true })
   .catch({ date: "2025-01-25", startTime: "09:00", endTime: "17:00", timeZoneLabel: "EST" });
+
+type Hours = Partial<z.output<typeof dateAndTimes>> & { date: string };
+
+/** 9:00AM–5:00PM EST. Hours that cannot be those of each day have their weekdays: Fri 6:00PM–Sun 3:00PM EST. */
+export function hoursOf(edition: Hours, language: string): string | undefined {
+  const { date, endDate = date, startTime, endTime, timeZoneLabel } = edition;
+  if (!startTime) return undefined;
+  const isOneStretch = endTime !== undefined && endTime <= startTime;
+  const moment = (day: string, time: string) =>
+    [
+      ...(isOneStretch ? [dayInWords(day, language, { weekday: "short" })] : []),
+      timeInWords(time),
+    ].join("\u00a0");
+  const hours = [moment(date, startTime), ...(endTime ? [moment(endDate, endTime)] : [])].join("–");
+  return timeZoneLabel ? `${hours}\u00a0${timeZoneLabel}` : hours;
+}
 
 /** Those of every file, and the edition's own date and times. `edition` is its file as written. */
 export function editionPlaceholders(edition: unknown): Placeholders {
-  const { date, startTime, endTime, timeZoneLabel } = dateAndTimes.parse(edition);
+  const { date, endDate, startTime, endTime, timeZoneLabel } = dateAndTimes.parse(edition);
+  const language = siteLanguage();
   const inWords = (options: Intl.DateTimeFormatOptions) =>
-    dayInWords(date, siteLanguage(), options);
-  const monthAndDay = inWords({ month: "long", day: "numeric" });
-  const onOneLine = monthAndDay.replaceAll(" ", "\u00a0");
+    daysInWords(date, endDate, language, options);
+  const hours = hoursOf({ date, endDate, startTime, endTime, timeZoneLabel }, language);
+  const monthAndDay = { month: "long", day: "numeric" } as const;
+  const fullDate = [date, endDate ?? date]
+    .map((each) => dayInWords(each, language, monthAndDay))
+    .reduce((text, words) => text.replace(words, onOneLine), inWords({ dateStyle: "full" }));
   return {
-    date: onOneLine,
-    fullDate: inWords({ dateStyle: "full" }).replace(monthAndDay, onOneLine),
+    date: onOneLine(inWords(monthAndDay)),
+    fullDate,
     weekday: inWords({ weekday: "long" }),
     ...(startTime && { startTime: timeInWords(startTime) }),
     ...(endTime && { endTime: timeInWords(endTime) }),
-    ...(startTime && { hours: hoursInWords(startTime, endTime, timeZoneLabel) }),
+    ...(hours && { hours }),
     ...(timeZoneLabel && { timeZoneLabel }),
     ...loadPlaceholders(),
   };
@@ -195,9 +232,9 @@ export type Phase = z.output<typeof phase>;
 
 /** For search engines and the browser's tab, if the file has no words for them. */
 export function pageOf(edition: Edition & { page?: z.output<typeof pageDescription> }) {
-  const { page, name, date } = edition;
+  const { page, name, date, endDate } = edition;
   const { club, language } = loadSite();
-  const day = dayInWords(date, language, { dateStyle: "full" });
+  const day = daysInWords(date, endDate, language, { dateStyle: "full" });
   return (
     page ?? {
       title: `${name} | ${club}`,
@@ -214,26 +251,27 @@ export async function withLogos(strip: z.output<typeof logos>) {
 /** Any edition, current or past. */
 export type Edition = Pick<
   ReturnType<typeof loadCurrentSummary>,
-  "name" | "year" | "date" | "startTime" | "endTime" | "timeZone" | "venue" | "city"
+  "name" | "year" | "date" | "endDate" | "startTime" | "endTime" | "timeZone" | "venue" | "city"
 >;
 
 /** When an edition begins and ends, in its time zone. Undefined if its hours are not known. */
-export function editionMoments({ date, startTime, endTime, timeZone }: Edition) {
+export function editionMoments(edition: Edition) {
+  const { date, endDate = date, startTime, endTime, timeZone } = edition;
   if (!startTime || !endTime || !timeZone) return undefined;
-  const momentOf = (time: string) =>
-    Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone);
-  return { starts: momentOf(startTime), ends: momentOf(endTime) };
+  const momentOf = (day: string, time: string) =>
+    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone);
+  return { starts: momentOf(date, startTime), ends: momentOf(endDate, endTime) };
 }
 
 /** The end of an edition without hours, as calendars count whole days. */
-export function dayAfter({ date }: Edition) {
-  return Temporal.PlainDate.from(date).add({ days: 1 });
+export function dayAfter({ date, endDate = date }: Edition) {
+  return Temporal.PlainDate.from(endDate).add({ days: 1 });
 }
 
 /** These moments as text that means the same everywhere, 2025-01-25T09:00:00-05:00, or else the day. */
 export function editionTimes(edition: Edition) {
   const moments = editionMoments(edition);
-  if (!moments) return { starts: edition.date, ends: edition.date };
+  if (!moments) return { starts: edition.date, ends: edition.endDate ?? edition.date };
   const { starts, ends } = moments;
   return {
     starts: starts.toString({ timeZoneName: "never" }),
@@ -243,4 +281,8 @@ export function editionTimes(edition: Edition) {
 
 export function venueAndCity({ venue, city }: Pick<Edition, "venue" | "city">): string {
   return [venue, city].filter(Boolean).join(", ");
+}
+
+function onOneLine(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
 }

@@ -8,7 +8,7 @@ export function showLocalTime(element: HTMLElement) {
   const start = new Date(starts);
   const end = new Date(ends);
   const day = (moment: Date) => `${weekdays.split(" ")[moment.getDay()]}\u00a0`;
-  const endDay = end.getDay() === start.getDay() ? "" : day(end);
+  const endDay = end.toDateString() === start.toDateString() ? "" : day(end);
   const hours = `${day(start)}${time(start)}–${endDay}${time(end)}`;
   element.textContent = fill(UI_TEXT.whereYouAre, { hours });
 }

@@ -10,8 +10,9 @@ export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
 }
 
 function checkEdition(each: ReadFile, today: string): Finding[] {
-  const { year, phase, date, mission } = fieldsOf(each.content);
+  const { year, phase, date, endDate, mission } = fieldsOf(each.content);
   if (typeof date !== "string") return [];
+  const last = typeof endDate === "string" ? endDate : date;
   const findings = checkTimeZoneLabels(each);
   const report = (field: string, problem: string, remedy: string) =>
     findings.push(findingAt(each, [field], problem, remedy));
@@ -23,10 +24,10 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
       "Correct the date, or begin that year with npm run new-edition.",
     );
   }
-  if (phase === "over" && date > today) {
+  if (phase === "over" && last > today) {
     report(
       "phase",
-      `is “over”, but the day, ${date}, is still to come.`,
+      `is “over”, but the day, ${last}, is still to come.`,
       "Write announced, on-sale or sold-out, or correct the date.",
     );
   } else if (phase !== "over" && each.shownAt !== "/conferencex") {
@@ -37,10 +38,10 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
       `is “${String(phase)}”, but there is a newer edition.`,
       "Write over, or correct the date.",
     );
-  } else if (phase !== "over" && date < today) {
+  } else if (phase !== "over" && last < today) {
     report(
       "phase",
-      `is “${String(phase)}”, but the day, ${date}, has passed.`,
+      `is “${String(phase)}”, but the day, ${last}, has passed.`,
       // Nobody has set the day of an edition that npm run new-edition has just begun.
       phase === "announced"
         ? "Correct the date, or write over."

@@ -36,7 +36,10 @@ export function planNewEdition(next: number, now = new Date()): Plan {
       `${edition.name} was begun and is not written yet: ${file} is still marked sample: true. Write it first, or take it back with npm run new-edition -- --undo.`,
     );
   }
-  if (edition.phase !== "over" && edition.date >= now.toISOString().slice(0, 10)) {
+  if (
+    edition.phase !== "over" &&
+    (edition.endDate ?? edition.date) >= now.toISOString().slice(0, 10)
+  ) {
     throw new PlainProblem(
       `${edition.name} is still to come, on ${edition.date}, and this command would make its page a recap. Begin ${next} after that day. If it does not take place, write “phase: over” in ${file}, commit that and type the command again.`,
     );
@@ -69,9 +72,10 @@ export function planNewEdition(next: number, now = new Date()): Plan {
 }
 
 function nextEdition(text: string, edition: Edition, next: number): string {
-  const { year: last, date, name } = edition;
+  const { year: last, date, endDate, name } = edition;
   const weeks = Math.round(((next - last) * 365.25) / 7);
-  const day = new Date(Date.parse(date) + weeks * WEEK);
+  const later = (day: string) =>
+    new Date(Date.parse(day) + weeks * WEEK).toISOString().slice(0, 10);
   const title = name.replace(String(last), "").trim();
   const document = parseDocument(
     editYaml(text, {
@@ -92,7 +96,8 @@ function nextEdition(text: string, edition: Edition, next: number): string {
     }),
   );
   document.set("year", next);
-  document.set("date", day.toISOString().slice(0, 10));
+  document.set("date", later(date));
+  if (endDate) document.set("endDate", later(endDate));
   keyOf(document, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
   if (document.has("page")) keyOf(document, "page").spaceBefore = true;
   return printYaml(document);
@@ -137,7 +142,8 @@ function highlightPictures(year: number): HighlightPicture[] {
 function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): string {
   const figures = Object.fromEntries(loadFigures().map((figure) => [figure.id, figure]));
   const filled = fillPlaceholders(edition, figures, []) as Edition;
-  const { name, year, date, startTime, endTime, timeZone, timeZoneLabel, city, venue } = filled;
+  const { name, year, date, endDate, startTime, endTime, timeZone, timeZoneLabel, city, venue } =
+    filled;
   const { about, sneakPeek, speakersHeading, speakers, sponsors } = filled;
   const recap = {
     sample: true,
@@ -149,6 +155,7 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
     year,
     phase: "over",
     date,
+    endDate,
     startTime,
     endTime,
     timeZone,

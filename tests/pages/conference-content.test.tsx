@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { addedFiles, structuredData } from "../../app/pages/conferencex/metadata.server.ts";
 import definition from "../../app/pages/conferencex/page.server.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
+import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
+import { readContentFiles } from "../../scripts/content-checks/finding.ts";
+import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
@@ -24,6 +28,12 @@ async function pageWith(fields: object): Promise<string> {
   return renderToStaticMarkup(<ConferencePage {...await definition.load(CONFERENCE_PATH)} />);
 }
 
+async function problemsWith(fields: object): Promise<string[]> {
+  write(fields);
+  return (await findContentProblems()).map(({ line, problem }) => `${line}: ${problem}`);
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const words = (html: string) => html.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|");
 
 test.each([
@@ -46,4 +56,60 @@ test("B10 a speaker with an abstract or a biography opens, also by the link to i
   expect(card).toContain("<strong>half as large</strong>");
   expect(words(card)).toContain("Asta has measured models for ten years.");
   expect(html).toContain('<li id="speaker-milo-varga"');
+});
+
+const DAYS = { date: "2025-01-25", endDate: "2025-01-26" };
+
+test("B1 an edition of several days says its last day wherever it says its first", async () => {
+  const about = { heading: "H", text: "On {date}: {fullDate}, {hours}." };
+  const html = await pageWith({ ...DAYS, about });
+  const full = "Saturday, January 25–Sunday, January 26, 2025";
+  expect(words(html)).toContain(`|ConferenceX 2025, ${full}, Halifax|`);
+  expect(words(html)).toContain("|2|5|–|2|6| |Sat–Sun| |January| |2025| |Halifax|");
+  expect(plain(words(html))).toContain(`|On January 25–26: ${full}, 9:00AM–5:00PM AST.|`);
+  expect(html).toContain('data-ends="2025-01-26T17:00:00-04:00"');
+  expect(html).toContain("dates=20250125T090000%2F20250126T170000");
+  const [event] = await structuredData();
+  expect(event).toMatchObject({ endDate: "2025-01-26T17:00:00-04:00" });
+  expect(Object.values(await addedFiles())[0]).toContain(
+    "DTEND;TZID=America/Halifax:20250126T170000",
+  );
+});
+
+test.each([
+  [
+    { date: "2025-01-31", endDate: "2025-02-01" },
+    "|3|1|–|1| |Fri–Sat| |Jan–Feb| |2025|",
+    "|January 31–February 1|",
+  ],
+  [
+    { ...DAYS, startTime: "18:00", endTime: "15:00" },
+    "|Sat 6:00PM–Sun 3:00PM AST|",
+    "|January 25–26|",
+  ],
+])("B1 %j reads %s", async (fields, ...shown) => {
+  const html = plain(words(await pageWith(fields)));
+  for (const each of shown) expect(html).toContain(each);
+});
+
+test.each(["2025-01-25", "2025-01-24"])("B10 a last day of %s is a mistake", async (endDate) => {
+  expect(await problemsWith({ endDate })).toEqual([
+    expect.stringMatching(/^\d+: the last day, .* is not after the first, 2025-01-25\.$/),
+  ]);
+});
+
+test("B10 the check and a new year know the last day", async () => {
+  write(DAYS);
+  const found = (now: string) =>
+    checkCalendar(readContentFiles(), new Date(now)).map(({ problem }) => problem);
+  expect(found("2025-01-26T12:00:00Z")).toEqual([]);
+  expect(found("2025-01-27T12:00:00Z")).toEqual([
+    "is “on-sale”, but the day, 2025-01-26, has passed.",
+  ]);
+  expect(() => planNewEdition(2026, new Date("2025-01-26T12:00:00Z"))).toThrow("still to come");
+  const [recap, next] = planNewEdition(2026, new Date("2025-02-01")).write.map(
+    ({ content: text }) => String(text),
+  );
+  expect(recap).toContain("endDate: 2025-01-26");
+  expect(next).toMatch(/^endDate: 2026-01-25$/m);
 });

@@ -5,7 +5,7 @@ import {
   editionYears,
   yearAt,
 } from "#app/content/event-series.server.ts";
-import { dayInWords } from "#app/content/dates.server.ts";
+import { daysInWords } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { loadCurrentSummary } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
@@ -31,14 +31,14 @@ export default definePage({
     const next = {
       name: current.name,
       path: editionPath(CONFERENCE, current.year),
-      day: fullDay(current.date),
+      day: fullDays(current),
       note: current.hero?.notes?.[current.phase],
     };
     const earlierYear = editionYears(CONFERENCE).find((each) => each < year);
     return {
       page: recap.page,
       recap,
-      day: fullDay(recap.date),
+      day: fullDays(recap),
       next,
       earlier: earlierYear === undefined ? undefined : await earlierEdition(earlierYear),
     };
@@ -47,10 +47,10 @@ export default definePage({
 
 /** Each recap links to the one before, so that every recap has a link. */
 async function earlierEdition(year: number) {
-  const { name, date } = await loadConferenceRecap(year);
-  return { name, path: editionPath(CONFERENCE, year), day: fullDay(date) };
+  const recap = await loadConferenceRecap(year);
+  return { name: recap.name, path: editionPath(CONFERENCE, year), day: fullDays(recap) };
 }
 
-function fullDay(date: string): string {
-  return dayInWords(date, loadSite().language, { dateStyle: "full" });
+function fullDays({ date, endDate }: { date: string; endDate?: string }): string {
+  return daysInWords(date, endDate, loadSite().language, { dateStyle: "full" });
 }

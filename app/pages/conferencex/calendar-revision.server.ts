@@ -4,8 +4,8 @@ import { savedAt, versionsOf } from "#app/content/file-history.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.server.ts";
 import { type Edition, editionBase, editionPlaceholders } from "../conference.server.ts";
 
-const { name, date, startTime, endTime, timeZone, venue, city } = editionBase;
-const schema = z.object({ name, date, startTime, endTime, timeZone, venue, city });
+const { name, date, endDate, startTime, endTime, timeZone, venue, city } = editionBase;
+const schema = z.object({ name, date, endDate, startTime, endTime, timeZone, venue, city });
 
 /**
  * When the edition got its title, times and place: the second since 1970 (docs/decisions/025). Never the time of the
@@ -26,8 +26,8 @@ export function revisedAt(edition: Edition): number {
 
 /** Calendars update an entry if one of these changes. */
 function factsOf(edition: Omit<Edition, "year">): string {
-  const { name, date, startTime, endTime, timeZone, venue, city } = edition;
-  return JSON.stringify([name, date, startTime, endTime, timeZone, venue, city]);
+  const { name, date, endDate, startTime, endTime, timeZone, venue, city } = edition;
+  return JSON.stringify([name, date, endDate, startTime, endTime, timeZone, venue, city]);
 }
 
 /** Undefined for a version with mistakes. */

@@ -1,17 +1,21 @@
 import styles from "./date-poster.module.css";
-import type { DayParts } from "#app/content/dates.server.ts";
+import type { DateWords } from "#app/content/dates.server.ts";
 
-type DatePosterProps = { name: string; date: string; city?: string; words: DayParts };
+type DatePosterProps = { name: string; date: string; city?: string; words: DateWords };
 
 /** The page's heading: a sentence for screen readers, and a poster that is visual only. */
 export function DatePoster({ name, date, city, words }: DatePosterProps) {
-  const { weekday, month, day, year } = words;
+  const { weekday, month, day, year, fullRange } = words;
+  const when = fullRange ?? `${weekday} ${month} ${day}, ${year}`;
   return (
     <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
-      <span className="visually-hidden">
-        {[`${name}, ${weekday} ${month} ${day}, ${year}`, city].filter(Boolean).join(", ")}
-      </span>
-      <time dateTime={date} className={styles.poster} aria-hidden="true">
+      <span className="visually-hidden">{[name, when, city].filter(Boolean).join(", ")}</span>
+      <time
+        dateTime={date}
+        className={styles.poster}
+        data-several={fullRange && ""}
+        aria-hidden="true"
+      >
         <span className={styles.day}>
           {[...day].map((digit, index) => (
             <span key={index}>{digit}</span>

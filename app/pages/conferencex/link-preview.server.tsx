@@ -4,7 +4,7 @@ import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
-import { dayInWords, partsOfDay } from "#app/content/dates.server.ts";
+import { daysInWords, partsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { Sky } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
@@ -12,10 +12,10 @@ import { loadCurrentConference } from "./content.server.ts";
 
 /** The current edition: the date as a poster over a sunrise. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
-  const { name, date, city, year } = await loadCurrentConference();
+  const { name, date, endDate, city, year } = await loadCurrentConference();
   const { language } = loadSite();
   const { previewOfConference } = loadUiText();
-  const { weekday, month, day } = partsOfDay(date, language);
+  const { weekday, month, day } = partsOfDays(date, endDate, language);
   const art = (
     <>
       <Sky
@@ -48,7 +48,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       url: previewUrl(path),
       alt: fill(city ? previewOfConference : withoutCity(previewOfConference), {
         name,
-        date: dayInWords(date, language, { dateStyle: "full" }),
+        date: daysInWords(date, endDate, language, { dateStyle: "full" }),
         ...(city && { city }),
       }),
       element: (
@@ -61,9 +61,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
             </Words>
           </div>
           <div style={{ ...place(46, 92), display: "flex" }}>
-            <span style={{ fontSize: 420, fontWeight: 500, letterSpacing: -34, lineHeight: 1 }}>
-              {day}
-            </span>
+            <span style={{ ...dayNumber(day), fontWeight: 500, lineHeight: 1 }}>{day}</span>
           </div>
           <div style={{ ...place(572, 160), display: "flex", flexDirection: "column" }}>
             {words.map((word, index) => (
@@ -87,4 +85,10 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
 /** Without what joins the city to the words before it. */
 function withoutCity(text: string): string {
   return text.replace(/[^}]*\{city\}/, "");
+}
+
+/** As wide for several days as for one. */
+function dayNumber(day: string) {
+  const share = Math.min(1, 2 / day.length);
+  return { fontSize: 420 * share, letterSpacing: -34 * share, marginTop: 250 * (1 - share) };
 }

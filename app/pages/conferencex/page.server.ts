@@ -1,7 +1,7 @@
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
-import { hoursInWords, partsOfDay, shortWeekdays } from "#app/content/dates.server.ts";
+import { daysInWords, partsOfDays, shortWeekdays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { editionMoments, editionTimes } from "../conference.server.ts";
+import { editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
 import { editionSchema, hasCalendar, loadCurrentConference } from "./content.server.ts";
@@ -21,13 +21,19 @@ export default definePage({
   async load() {
     const conference = await loadCurrentConference();
     const { language, tagline } = loadSite();
-    const { startTime, endTime, timeZoneLabel } = conference;
+    const { date, endDate } = conference;
     return {
       page: conference.page,
       conference,
       tagline,
-      dateWords: partsOfDay(conference.date, language),
-      hours: startTime && hoursInWords(startTime, endTime, timeZoneLabel),
+      dateWords: {
+        ...partsOfDays(date, endDate, language),
+        ...(endDate && {
+          range: daysInWords(date, endDate, language, { month: "long", day: "numeric" }),
+          fullRange: daysInWords(date, endDate, language, { dateStyle: "full" }),
+        }),
+      },
+      hours: hoursOf(conference, language),
       times: editionMoments(conference) && editionTimes(conference),
       weekdays: shortWeekdays(language),
       calendar: hasCalendar(conference) ? calendarLinks(conference) : undefined,

@@ -1,12 +1,12 @@
 import type { Conference } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
-import type { DayParts } from "#app/content/dates.server.ts";
+import type { DateWords } from "#app/content/dates.server.ts";
 import { SpeakerCard } from "./speaker-card.tsx";
 import styles from "./speaker-grid.module.css";
 import { TicketButton } from "./ticket-button.tsx";
 import tile from "./ticket-tile.module.css";
 
-type SpeakerGridProps = { conference: Conference; dateWords: DayParts };
+type SpeakerGridProps = { conference: Conference; dateWords: DateWords };
 
 export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
   const { speakers, speakersHeading, hero, phase } = conference;
@@ -28,7 +28,11 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
                 <Planet kind="sun" />
               </span>
               <p className={tile.date}>
-                {dateWords.month}&nbsp;{dateWords.day}
+                {dateWords.range ?? (
+                  <>
+                    {dateWords.month}&nbsp;{dateWords.day}
+                  </>
+                )}
               </p>
               {note && <p className={tile.note}>{note}</p>}
               <TicketButton hero={hero} phase={phase} />

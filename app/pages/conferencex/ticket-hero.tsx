@@ -5,7 +5,7 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DatePoster } from "./date-poster.tsx";
-import type { DayParts } from "#app/content/dates.server.ts";
+import type { DateWords } from "#app/content/dates.server.ts";
 import { LocalTime } from "./local-time.tsx";
 import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-hero.module.css";
@@ -13,7 +13,7 @@ import styles from "./ticket-hero.module.css";
 type TicketHeroProps = {
   conference: Conference;
   tagline: string;
-  dateWords: DayParts;
+  dateWords: DateWords;
   hours?: string;
   /** Undefined once the edition is over. */
   calendar?: CalendarLinks;
