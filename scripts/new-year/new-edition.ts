@@ -76,16 +76,22 @@ function nextEdition(text: string, edition: Edition, next: number): string {
   const weeks = Math.round(((next - last) * 365.25) / 7);
   const later = (day: string) =>
     new Date(Date.parse(day) + weeks * WEEK).toISOString().slice(0, 10);
+  const moved = <Session extends { day?: string }>(session: Session) =>
+    session.day ? { ...session, day: later(session.day) } : session;
   const title = name.replace(String(last), "").trim();
   const document = parseDocument(
-    editYaml(text, {
-      sample: true,
-      ...edition,
-      phase: "announced",
-      ...(edition.speakers && {
-        speakers: edition.speakers.map((speaker) => ({ ...speaker, sample: true })),
+    editYaml(
+      text,
+      withoutGaps({
+        sample: true,
+        ...edition,
+        phase: "announced",
+        ...(edition.day && { day: { ...edition.day, schedule: edition.day.schedule?.map(moved) } }),
+        ...(edition.speakers && {
+          speakers: edition.speakers.map((speaker) => ({ ...speaker, sample: true })),
+        }),
       }),
-    }),
+    ),
   );
   const years = new RegExp(`(${title} |/conferencex-)?\\b(\\d{4})\\b`, "g");
   changeWords(document, (words) =>
@@ -207,6 +213,6 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
 }
 
 /** Without the fields that are undefined, which YAML would write as null. */
-function withoutGaps(recap: object): unknown {
-  return JSON.parse(JSON.stringify(recap));
+function withoutGaps(edition: object): unknown {
+  return JSON.parse(JSON.stringify(edition));
 }

@@ -113,3 +113,48 @@ test("B10 the check and a new year know the last day", async () => {
   expect(recap).toContain("endDate: 2025-01-26");
   expect(next).toMatch(/^endDate: 2026-01-25$/m);
 });
+
+const session = (fields: object) => ({ time: "9 AM", title: "A session", ...fields });
+const plan = (...schedule: object[]) => ({ day: { heading: "Programme", schedule } });
+
+test("B10 a programme is shown by day and time, with rooms and links to its speakers", async () => {
+  const html = await pageWith({
+    ...DAYS,
+    ...plan(
+      session({ day: "2025-01-25", room: "Hall A", speakers: ["asta-nyberg", "milo-varga"] }),
+      session({ day: "2025-01-25", room: "Hall B", title: "T".repeat(200) }),
+      session({ day: "2025-01-26", time: "10 AM", title: "Another", text: "With *words*." }),
+    ),
+  });
+  const [programme = ""] = /<h2>Programme.*?<\/section>/s.exec(html) ?? [];
+  expect(words(programme)).toBe(
+    `|Programme|Saturday, January 25|9 AM|A session|Asta Nyberg|, |Milo Varga|Hall A|${"T".repeat(200)}|Hall B|Sunday, January 26|10 AM|Another|With *words*.|`,
+  );
+  for (const id of ["asta-nyberg", "milo-varga"]) {
+    expect(programme).toContain(`href="#speaker-${id}"`);
+    expect(html).toMatch(new RegExp(` id="speaker-${id}"`));
+  }
+});
+
+test.each([
+  ["a short schedule of one day", 12, "_line_"],
+  ["a long one", 13, "_slot_"],
+])("B10 %s has its form", async (_, length, form) => {
+  const sessions = Array.from({ length }, (_each, index) => session({ title: `Session ${index}` }));
+  expect(await pageWith(plan(...sessions))).toContain(form);
+});
+
+test.each([
+  [{ day: "2025-01-27" }, "2025-01-27 is no day of this edition."],
+  [{ day: "tomorrow" }, "day is “tomorrow”, which is not a day."],
+  [{ speakers: ["asta-nyber"] }, "“asta-nyber” is not the id of a speaker of this edition."],
+])("B10 a session with %j is a mistake on its line", async (fields, problem) => {
+  const [found = ""] = await problemsWith({ ...DAYS, ...plan(session(fields)) });
+  expect(found.replace(/^\d+: /, "")).toBe(problem);
+});
+
+test("B11 the sessions' days move with a new edition", () => {
+  write({ ...DAYS, ...plan(session({ day: "2025-01-26" })) });
+  const [, next] = planNewEdition(2026, new Date("2025-02-01")).write;
+  expect(String(next?.content)).toContain("day: 2026-01-25");
+});

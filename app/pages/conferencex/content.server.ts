@@ -27,6 +27,7 @@ import {
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
+import { knowsItsSessions, programmeOf, session } from "./programme.server.ts";
 import { ticket } from "./ticket.server.ts";
 
 /** The phases in which the page shows an entry, such as how to get a ticket. */
@@ -62,15 +63,7 @@ export function editionSchema(year: number) {
       day: z
         .strictObject({
           heading: singleLine(90, "The section’s heading."),
-          schedule: z
-            .array(
-              namedEntry("title", {
-                time: singleLine(20, "When, as it is printed.", "9–10 AM"),
-                title: singleLine(60, "What.", "Registration"),
-                text: paragraph(160, "What one does then.").optional(),
-              }),
-            )
-            .optional(),
+          schedule: z.array(session).optional(),
           facts: z
             .array(
               namedEntry("label", {
@@ -144,7 +137,8 @@ export function editionSchema(year: number) {
       partners: logos,
       sponsors: logos,
     })
-    .superRefine(agreesWithItself(year));
+    .superRefine(agreesWithItself(year))
+    .superRefine(knowsItsSessions);
 }
 
 function peek(heading: string, text: string, value: string) {
@@ -159,15 +153,18 @@ function peek(heading: string, text: string, value: string) {
 export async function loadCurrentConference() {
   const year = currentYear(CONFERENCE);
   const edition = loadEdition(year, editionSchema(year));
-  const { phase, about, day, welcome, faq, sneakPeek, speakers = [] } = edition;
-  const schedule = day?.schedule ?? [];
-  const facts = trueIn(phase, day?.facts);
+  const { phase, about, day: plan, welcome, faq, sneakPeek, speakers = [] } = edition;
+  const schedule = plan?.schedule ?? [];
+  const facts = trueIn(phase, plan?.facts);
   const questions = trueIn(phase, faq?.questions);
   return {
     ...edition,
     page: pageOf(edition),
     hero: edition.hero ?? {},
-    day: day && (schedule.length > 0 || facts.length > 0) ? { ...day, schedule, facts } : undefined,
+    day:
+      plan && (schedule.length > 0 || facts.length > 0)
+        ? { ...plan, schedule, programme: programmeOf(edition), facts }
+        : undefined,
     about: about?.text || about?.button ? about : undefined,
     welcome: (welcome?.text ?? welcome?.typedWords?.length) ? welcome : undefined,
     sneakPeek: (sneakPeek?.speakers ?? sneakPeek?.startups) && sneakPeek,

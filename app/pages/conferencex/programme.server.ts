@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { dayInWords } from "#app/content/dates.server.ts";
+import {
+  day,
+  namedEntry,
+  paragraph,
+  report,
+  singleLine,
+  slug,
+} from "#app/content/fields.server.ts";
+import { nearest } from "#app/content/nearest.server.ts";
+import { siteLanguage } from "#app/content/site.server.ts";
+
+export const session = namedEntry("title", {
+  time: singleLine(20, "When, as it is printed.", "9–10 AM"),
+  title: singleLine(200, "What.", "Registration"),
+  text: paragraph(600, "What one does then.").optional(),
+  day: day.describe("Which of several days. Each day gets a heading.").optional(),
+  room: singleLine(40, "The room or the track.", "Hall A").optional(),
+  speakers: z
+    .array(slug)
+    .optional()
+    .meta({ description: "The ids of those under speakers who speak." }),
+});
+
+type Edition = {
+  date: string;
+  endDate?: string;
+  speakers?: { id: string; name: string }[];
+  day?: { schedule?: z.output<typeof session>[] };
+};
+
+/** A session is on a day of the event, and the file has its speakers. */
+export function knowsItsSessions(edition: Edition, context: z.RefinementCtx) {
+  const { date, endDate = date } = edition;
+  const isInOrder = date <= endDate;
+  const ids = (edition.speakers ?? []).map(({ id }) => id);
+  edition.day?.schedule?.forEach(({ day: on = date, speakers = [] }, index) => {
+    const path = ["day", "schedule", index];
+    if (isInOrder && (on < date || on > endDate)) {
+      report(
+        context,
+        `${on} is no day of this edition.`,
+        date === endDate
+          ? `Write ${date}, or write the last day of several as endDate.`
+          : `Write a day from ${date} to ${endDate}, or correct those.`,
+        [...path, "day"],
+      );
+    }
+    speakers.forEach((id, place) => {
+      if (ids.includes(id)) return;
+      const near = nearest(id, ids);
+      report(
+        context,
+        `“${id}” is not the id of a speaker of this edition.`,
+        near
+          ? `Write ${near} if that is meant, or add the speaker.`
+          : "Write the id of an entry of speakers, or add the speaker.",
+        [...path, "speakers", place],
+      );
+    });
+  });
+}
+
+/** The longest schedule that is a line of times. */
+const MOST_IN_LINE = 12;
+
+/** Sessions by day and time. Undefined for a short schedule of one day, which is a line of times. */
+export function programmeOf({ speakers = [], day: plan }: Edition) {
+  const sessions = plan?.schedule ?? [];
+  const isLine = sessions.every((each) => !each.day && !each.room && !each.speakers?.length);
+  if (isLine && sessions.length <= MOST_IN_LINE) return undefined;
+  const language = siteLanguage();
+  const days = Map.groupBy(sessions, (each) => each.day);
+  return [...days].map(([on, ofDay]) => ({
+    heading: on && dayInWords(on, language, { weekday: "long", month: "long", day: "numeric" }),
+    slots: [...Map.groupBy(ofDay, ({ time }) => time)].map(([time, atOnce]) => ({
+      time,
+      sessions: atOnce.map(({ title, text, room, speakers: ids = [] }) => ({
+        title,
+        text,
+        room,
+        speakers: ids.map((id) => ({ id, name: speakers.find((each) => each.id === id)?.name })),
+      })),
+    })),
+  }));
+}
+
+export type Programme = NonNullable<ReturnType<typeof programmeOf>>;
