@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentError } from "#app/content/content-error.server.ts";
+import { allContent, ContentError } from "#app/content/content-error.server.ts";
 import {
   CONFERENCE,
   currentYear,
@@ -9,6 +9,8 @@ import {
 import { dayInWords, daysInWords, timeInWords } from "#app/content/dates.server.ts";
 import {
   day,
+  internalLink,
+  namedEntry,
   singleLine,
   pageDescription,
   report,
@@ -32,6 +34,21 @@ import { timeZone } from "#app/content/time-zone.server.ts";
 export const phase = z
   .enum(["announced", "on-sale", "sold-out", "over"])
   .meta({ description: "The state of the edition. The ticket button and the notes follow it." });
+
+/** An address of others, who may not encrypt theirs. */
+export const webLink = z
+  .string()
+  .trim()
+  .superRefine((address, context) => {
+    const [mistake, remedy] = addressMistake(address.replace(/^http:/i, "https:")) ?? [];
+    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
+  })
+  .meta({
+    description: "A full web address, beginning with https:// or http://.",
+    examples: ["https://ada.example"],
+    link: "external",
+    format: "uri",
+  });
 
 /** What every edition has, current or past. */
 export const editionBase = {
@@ -58,29 +75,40 @@ export const editionBase = {
   ).optional(),
   city: singleLine(40, "The city.", "Toronto").optional(),
   venue: singleLine(90, "The place in that city.").optional(),
+  links: z
+    .array(
+      namedEntry("label", {
+        label: singleLine(40, "The link’s words.", "Code of conduct", "Call for speakers"),
+        to: internalLink.optional(),
+        url: webLink.optional(),
+      }).superRefine(({ to, url }, context) => {
+        if ((to === undefined) !== (url === undefined)) return;
+        report(
+          context,
+          "a link leads to one address.",
+          "Write “to” for a page of this site, or “url” for another site.",
+        );
+      }),
+    )
+    .optional()
+    .meta({ description: "More about the event: a map, rules, a stream." }),
 };
 
 export const logos = z
   .strictObject({
     heading: singleLine(40, "The heading over the logos.", "Sponsors"),
-    organisations: organisationIds,
+    organisations: organisationIds.optional(),
+    levels: z
+      .array(
+        namedEntry("name", {
+          name: singleLine(40, "The level, in the club’s own words.", "Gold"),
+          organisations: organisationIds,
+        }),
+      )
+      .optional()
+      .meta({ description: "Levels, the highest first, instead of organisations." }),
   })
   .optional();
-
-/** An address of others, who may not encrypt theirs. */
-export const webLink = z
-  .string()
-  .trim()
-  .superRefine((address, context) => {
-    const [mistake, remedy] = addressMistake(address.replace(/^http:/i, "https:")) ?? [];
-    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
-  })
-  .meta({
-    description: "A full web address, beginning with https:// or http://.",
-    examples: ["https://ada.example"],
-    link: "external",
-    format: "uri",
-  });
 
 export const speakersHeading = singleLine(
   40,
@@ -244,8 +272,19 @@ export function pageOf(edition: Edition & { page?: z.output<typeof pageDescripti
 }
 
 export async function withLogos(strip: z.output<typeof logos>) {
-  const { heading, organisations } = strip ?? { heading: "", organisations: [] };
-  return { heading, organisations: await organisationsById(organisations) };
+  const { heading = "", organisations = [], levels } = strip ?? {};
+  return {
+    heading,
+    organisations: await organisationsById(organisations),
+    levels:
+      levels &&
+      (await allContent(
+        levels.map(async ({ name, organisations: ids }) => ({
+          name,
+          organisations: await organisationsById(ids),
+        })),
+      )),
+  };
 }
 
 /** Any edition, current or past. */

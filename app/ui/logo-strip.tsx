@@ -1,25 +1,49 @@
 import { Logo, type LogoProps } from "./logo.tsx";
 import styles from "./logo-strip.module.css";
 
+type Organisations = (LogoProps & { id: string; url: string })[];
+
 type LogoStripProps = {
   heading: string;
-  organisations: (LogoProps & { id: string; url: string })[];
+  organisations: Organisations;
+  levels?: { name: string; organisations: Organisations }[];
 };
 
-export function LogoStrip({ heading, organisations }: LogoStripProps) {
-  if (organisations.length === 0) return null;
+export function hasLogos({ organisations, levels = [] }: LogoStripProps): boolean {
+  return [organisations, ...levels.map((level) => level.organisations)].flat().length > 0;
+}
+
+export function LogoStrip({ heading, organisations, levels = [] }: LogoStripProps) {
+  if (!hasLogos({ heading, organisations, levels })) return null;
+  const filled = levels.filter((level) => level.organisations.length > 0);
   return (
     <section className={styles.strip}>
       <h2>{heading}</h2>
-      <ul>
-        {organisations.map(({ id, name, url, logo }) => (
-          <li key={id}>
-            <a href={url}>
-              <Logo name={name} logo={logo} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {organisations.length > 0 && <Logos organisations={organisations} />}
+      {filled.length > 0 && (
+        <div className={styles.levels}>
+          {filled.map((level) => (
+            <div key={level.name}>
+              <h3>{level.name}</h3>
+              <Logos organisations={level.organisations} />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
+  );
+}
+
+function Logos({ organisations }: { organisations: Organisations }) {
+  return (
+    <ul>
+      {organisations.map(({ id, name, url, logo }) => (
+        <li key={id}>
+          <a href={url}>
+            <Logo name={name} logo={logo} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

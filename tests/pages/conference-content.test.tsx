@@ -158,3 +158,40 @@ test("B11 the sessions' days move with a new edition", () => {
   const [, next] = planNewEdition(2026, new Date("2025-02-01")).write;
   expect(String(next?.content)).toContain("day: 2026-01-25");
 });
+
+test("B10 an edition's links lead to this site and to others", async () => {
+  const html = await pageWith({
+    links: [
+      { label: "Code of conduct", to: "/newsletter" },
+      { label: "Venue map", url: "http://map.example" },
+    ],
+  });
+  expect(html).toContain('<a href="/newsletter">Code of conduct</a>');
+  expect(html).toContain('<a href="http://map.example">Venue map</a>');
+});
+
+test.each([
+  [{}, "a link leads to one address."],
+  [{ to: "/newsletter", url: "https://map.example" }, "a link leads to one address."],
+  [{ to: "/nowhere" }, "there is no page “/nowhere”."],
+])("B10 a link with %j is a mistake", async (target, problem) => {
+  const [found] = await problemsWith({ links: [{ label: "Map", ...target }] });
+  expect(found).toMatch(new RegExp(`^\\d+: ${RegExp.escape(problem)}$`));
+});
+
+test("B10 sponsors have the club's own levels, and an empty level leaves nothing", async () => {
+  const levels = [
+    { name: "Moon", organisations: ["thorne-pike"] },
+    { name: "Comet", organisations: [] },
+    { name: "Pebble", organisations: ["sable-tools"] },
+  ];
+  const html = await pageWith({
+    sponsors: { heading: "With thanks to", levels },
+    partners: undefined,
+  });
+  const [strip = ""] = /<h2>With thanks to.*/s.exec(html) ?? [];
+  const shown = [...strip.matchAll(/<h3>(.*?)<|alt="(.*?)"/g)].map(
+    ([, level, name]) => level ?? name,
+  );
+  expect(shown).toEqual(["Moon", "Thorne &amp; Pike", "Pebble", "Sable Tools"]);
+});

@@ -2,14 +2,15 @@ import type { ConferenceRecap } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { EditionLinks } from "../edition-links.tsx";
 import styles from "./recap-hero.module.css";
 
 type RecapHeroProps = {
-  recap: Pick<ConferenceRecap, "name" | "date" | "city" | "hero">;
+  recap: Pick<ConferenceRecap, "name" | "date" | "city" | "hero" | "links">;
   day: string;
 };
 
-export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroProps) {
+export function RecapHero({ recap: { name, date, city, hero, links }, day }: RecapHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`wrap ${styles.content}`}>
@@ -33,6 +34,7 @@ export function RecapHero({ recap: { name, date, city, hero }, day }: RecapHeroP
             {hero.button.label}
           </ButtonLink>
         )}
+        <EditionLinks links={links} />
       </div>
       <div className={styles.sky}>
         <Horizon time="night" />

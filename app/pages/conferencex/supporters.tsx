@@ -1,9 +1,9 @@
 import type { Conference } from "./content.server.ts";
-import { LogoStrip } from "#app/ui/logo-strip.tsx";
+import { hasLogos, LogoStrip } from "#app/ui/logo-strip.tsx";
 import styles from "./supporters.module.css";
 
 export function Supporters({ partners, sponsors }: Pick<Conference, "partners" | "sponsors">) {
-  if (partners.organisations.length + sponsors.organisations.length === 0) return null;
+  if (!hasLogos(partners) && !hasLogos(sponsors)) return null;
   return (
     <div className={`wrap ${styles.supporters}`}>
       <LogoStrip {...partners} />

@@ -6,6 +6,7 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DatePoster } from "./date-poster.tsx";
 import type { DateWords } from "#app/content/dates.server.ts";
+import { EditionLinks } from "../edition-links.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-hero.module.css";
@@ -53,6 +54,7 @@ export function TicketHero(props: TicketHeroProps) {
           </div>
           <MotionControl />
         </div>
+        <EditionLinks links={conference.links} />
       </div>
       <Horizon time="dawn" />
     </section>

@@ -1,0 +1,16 @@
+import styles from "./edition-links.module.css";
+
+type EditionLinksProps = { links?: { label: string; to?: string; url?: string }[] };
+
+export function EditionLinks({ links = [] }: EditionLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, to, url }) => (
+        <li key={label}>
+          <a href={to ?? url}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
