@@ -120,7 +120,11 @@ function twins(files: ReadFile[]): Finding[] {
     const entrySchema = entry.reduce(schemaAt, from.schema);
     const isName = entrySchema && metaOf(entrySchema).namedBy === field;
     if (!isName && !meta.file && meta.link !== "external") return [];
-    const key = JSON.stringify([from.file, entry.slice(0, -1), field, value]);
+    // A programme may have a lunch break each day.
+    const { day, time, room } = fieldsOf(
+      entry.reduce<unknown>((inner, step) => fieldsOf(inner)[String(step)], from.content),
+    );
+    const key = JSON.stringify([from.file, entry.slice(0, -1), field, value, day, time, room]);
     if (!seen.has(key)) {
       seen.add(key);
       return [];

@@ -9,13 +9,13 @@ import styles from "./speaker-card.module.css";
 
 type Speaker = Conference["speakers"][number];
 
-/** One with an abstract or a biography opens. Its id is inside then, because a link to what is in details opens them. */
+/** One with an abstract or a biography opens. Its id is inside then, because browsers open what a link leads into. */
 export function SpeakerCard(speaker: Speaker) {
   const { id, name, photo, talk, biography, links = [] } = speaker;
   const opens = Boolean(talk?.abstract ?? biography);
   const fragment = `speaker-${id}`;
   return (
-    <li id={opens ? undefined : fragment} className={styles.speaker}>
+    <li id={opens ? undefined : fragment} className={opens ? styles.opening : styles.speaker}>
       <div className={styles.photo}>
         {photo ? (
           <Picture
@@ -29,22 +29,24 @@ export function SpeakerCard(speaker: Speaker) {
       </div>
       <div className={styles.words}>
         {opens ? (
-          <details id={fragment} className={styles.more} suppressHydrationWarning>
+          <details className={styles.more} suppressHydrationWarning>
             <summary>
               <Heading {...speaker} />
               <Icon name="chevron" />
             </summary>
-            {talk?.abstract && (
-              <p>
-                <RichText text={talk.abstract} />
-              </p>
-            )}
-            {biography && (
-              <p>
-                <RichText text={biography} />
-              </p>
-            )}
-            <CopyLink fragment={fragment} of={name} />
+            <div id={fragment} className={styles.body}>
+              {talk?.abstract && (
+                <p>
+                  <RichText text={talk.abstract} />
+                </p>
+              )}
+              {biography && (
+                <p>
+                  <RichText text={biography} />
+                </p>
+              )}
+              <CopyLink fragment={fragment} of={name} />
+            </div>
           </details>
         ) : (
           <Heading {...speaker} />

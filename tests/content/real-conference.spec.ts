@@ -1,0 +1,155 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { clippedTexts } from "./clipped-text.ts";
+import { siteWith } from "./stress-content.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { conference } from "../support/content.ts";
+import { expect, test } from "../support/site.ts";
+
+type Fields = Record<string, unknown>;
+type Named = { id: string; name: string };
+
+const WIDTHS = [320, 390, 768, 1280, 1920];
+const ROOMS = ["Great Hall", "Room 204", "Workshop"];
+const [SATURDAY, SUNDAY] = ["2025-01-25", "2025-01-26"];
+
+test.describe.configure({ mode: "serial" });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  allowedRequests: [/^http:\/\/localhost:/],
+});
+
+function rewrite<Content>(file: string, change: (content: Content) => Content) {
+  writeFileSync(file, stringify(change(parse(readFileSync(file, "utf8")) as Content)));
+}
+
+/** 39 speakers, every third without a photo, 57 sessions in three rooms on two days, 20 sponsors in three levels. */
+function fillWithBigConference(folder: string) {
+  const logos = parse(readFileSync(join(folder, "content/organisations.yaml"), "utf8")) as Named[];
+  const ids = logos.slice(0, 20).map(({ id }) => id);
+  rewrite<Fields & { speakers: Fields[]; hero: Fields }>(
+    join(folder, `content/${conference.name}.yaml`),
+    ({ speakers: written, ...edition }) => {
+      const speakers = Array.from({ length: 39 }, (_, index) => {
+        const { photo, title, employer } = written[index % written.length] ?? {};
+        return {
+          id: `speaker-${index}`,
+          name: `Speaker Of-${index} Montgomery-Featherstonehaugh`,
+          title,
+          ...(index % 3 > 0 && { photo }),
+          ...(index % 2 > 0 && { employer }),
+          ...(index % 4 === 0 && {
+            biography: "She has measured models for ten years. ".repeat(8),
+            talk: {
+              title: "What a small model forgets, and how we counted it",
+              abstract: "We counted.",
+            },
+            links: [{ label: "Website", url: "http://speaker.example" }],
+          }),
+        };
+      });
+      const schedule = Array.from({ length: 57 }, (_, index) => ({
+        day: index < 30 ? SATURDAY : SUNDAY,
+        time: `${9 + Math.floor((index % 30) / 3)}:00`,
+        title:
+          `Session ${index}: ${"measuring what a model knows ".repeat(1 + (index % 3))}`.trim(),
+        room: ROOMS[index % 3],
+        speakers: [`speaker-${index % 39}`],
+      }));
+      return {
+        ...edition,
+        date: SATURDAY,
+        endDate: SUNDAY,
+        speakers,
+        day: { heading: "Two days, three rooms", schedule },
+        links: [
+          "Code of conduct",
+          "Call for speakers",
+          "Venue map",
+          "Travel",
+          "Volunteers",
+          "Stream",
+        ].map((label) => ({ label, url: "https://more.example" })),
+        sponsors: {
+          heading: "Sponsors",
+          levels: [
+            { name: "Galaxy", organisations: ids.slice(0, 3) },
+            { name: "Star", organisations: ids.slice(3, 9) },
+            { name: "Planet", organisations: ids.slice(9) },
+          ],
+        },
+      };
+    },
+  );
+}
+
+function leaveOutEverything(folder: string) {
+  for (const edition of conference.all) {
+    const file = join(folder, `content/${conference.path}/${edition.year}.yaml`);
+    rewrite<Fields>(file, ({ name, year, phase, date }) => ({ name, year, phase, date }));
+    rmSync(file.replace(".yaml", ""), { recursive: true, force: true });
+  }
+}
+
+test.describe("a big conference of two days", () => {
+  let site: Awaited<ReturnType<typeof siteWith>>;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = await siteWith(fillWithBigConference);
+  });
+  test.afterAll(() => site?.close());
+
+  test("B10 fits every width, also with every card open", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(site.url + conference.path);
+    await setAllOpen(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const surplus = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(surplus, { message: `sideways at ${width} px` }).toBe(0);
+      await expect.poll(() => clippedTexts(page), { message: `at ${width} px` }).toEqual([]);
+    }
+  });
+
+  test("B10 shows the days, links each session to its speaker, and stays short", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url + conference.path);
+    await expect(page.locator("h1")).toContainText("Saturday, January 25–Sunday, January 26, 2025");
+    const plan = page.locator("section", { hasText: "Two days, three rooms" }).last();
+    await expect(plan.locator("h3")).toHaveText(["Saturday, January 25", "Sunday, January 26"]);
+    await expect(plan.locator("h4")).toHaveCount(57);
+    expect((await plan.boundingBox())?.height).toBeLessThan(6000);
+    await expect(page.locator("[id^=speaker-]")).toHaveCount(39);
+    for (const text of ["Galaxy", "Star", "Planet"])
+      await expect(page.getByRole("heading", { name: text, exact: true })).toBeVisible();
+    await plan.getByRole("link", { name: "Speaker Of-4 " }).first().click();
+    await expect(page.getByText("We counted.").filter({ visible: true })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Speaker Of-4 " })).toBeInViewport();
+  });
+});
+
+test.describe("a conference with nothing but a name and a date", () => {
+  let site: Awaited<ReturnType<typeof siteWith>>;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = await siteWith(leaveOutEverything);
+  });
+  test.afterAll(() => site?.close());
+
+  for (const { path } of [conference, ...conference.recaps]) {
+    test(`B10 ${path} is a page without empty sections`, async ({ page }) => {
+      await page.goto(site.url + path);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("main").locator("h2, h3, ul, ol, dl")).toHaveCount(0);
+      const empty = page.locator("main").locator("section:not(:has(*)), p:empty, a:empty");
+      await expect(empty).toHaveCount(0);
+    });
+  }
+});
