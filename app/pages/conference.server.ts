@@ -50,6 +50,18 @@ export const webLink = z
     format: "uri",
   });
 
+const pageOrWebLink = z
+  .string()
+  .superRefine((address, context) => {
+    const kind = address.startsWith("/") ? internalLink : webLink;
+    const { error } = kind.safeParse(address, { reportInput: true });
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+  })
+  .meta({
+    description: "A page of this site, or a full web address.",
+    examples: ["/conferencex#faq", "https://maps.example"],
+  });
+
 /** What every edition has, current or past. */
 export const editionBase = {
   sample,
@@ -79,15 +91,7 @@ export const editionBase = {
     .array(
       namedEntry("label", {
         label: singleLine(40, "The link’s words.", "Code of conduct", "Call for speakers"),
-        to: internalLink.optional(),
-        url: webLink.optional(),
-      }).superRefine(({ to, url }, context) => {
-        if ((to === undefined) !== (url === undefined)) return;
-        report(
-          context,
-          "a link leads to one address.",
-          "Write “to” for a page of this site, or “url” for another site.",
-        );
+        to: pageOrWebLink,
       }),
     )
     .optional()

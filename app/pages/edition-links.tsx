@@ -1,14 +1,14 @@
 import styles from "./edition-links.module.css";
 
-type EditionLinksProps = { links?: { label: string; to?: string; url?: string }[] };
+type EditionLinksProps = { links?: { label: string; to: string }[] };
 
 export function EditionLinks({ links = [] }: EditionLinksProps) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {links.map(({ label, to, url }) => (
+      {links.map(({ label, to }) => (
         <li key={label}>
-          <a href={to ?? url}>{label}</a>
+          <a href={to}>{label}</a>
         </li>
       ))}
     </ul>

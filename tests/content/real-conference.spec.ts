@@ -70,7 +70,7 @@ function fillWithBigConference(folder: string) {
           "Travel",
           "Volunteers",
           "Stream",
-        ].map((label) => ({ label, url: "https://more.example" })),
+        ].map((label) => ({ label, to: "https://more.example" })),
         sponsors: {
           heading: "Sponsors",
           levels: [

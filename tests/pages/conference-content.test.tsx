@@ -173,21 +173,20 @@ test("B10 an edition's links lead to this site and to others", async () => {
   const html = await pageWith({
     links: [
       { label: "Code of conduct", to: "/newsletter" },
-      { label: "Venue map", url: "http://map.example" },
+      { label: "Venue map", to: "http://map.example" },
     ],
   });
   expect(html).toContain('<a href="/newsletter">Code of conduct</a>');
   expect(html).toContain('<a href="http://map.example">Venue map</a>');
 });
 
-test.each([
-  [{}, "a link leads to one address."],
-  [{ to: "/newsletter", url: "https://map.example" }, "a link leads to one address."],
-  [{ to: "/nowhere" }, "there is no page “/nowhere”."],
-])("B10 a link with %j is a mistake", async (target, problem) => {
-  const [found] = await problemsWith({ links: [{ label: "Map", ...target }] });
-  expect(found).toMatch(new RegExp(`^\\d+: ${RegExp.escape(problem)}$`));
-});
+test.each([[{ to: "/nowhere" }, "there is no page “/nowhere”."]])(
+  "B10 a link with %j is a mistake",
+  async (target, problem) => {
+    const [found] = await problemsWith({ links: [{ label: "Map", ...target }] });
+    expect(found).toMatch(new RegExp(`^\\d+: ${RegExp.escape(problem)}$`));
+  },
+);
 
 test("B10 sponsors have the club's own levels, and an empty level leaves nothing", async () => {
   const levels = [
