@@ -1,3 +1,4 @@
+import { feedTitle } from "../app/pages/newsletter/atom-feed.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
 import type { Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
@@ -13,17 +14,18 @@ export async function pageHeads() {
   const site = loadSite();
   const pages = await loadPageMetadata();
   const drawings = await linkPreviewDrawings(site, pages);
+  const feed = await feedTitle();
   return async (path: string): Promise<{ headTags?: string; structuredData?: string }> => {
     const page = pages.find((each) => each.path === path);
     if (!page) return {};
     return {
-      headTags: headTags(site, page, drawings),
+      headTags: headTags(site, page, drawings, feed),
       structuredData: await dataElement(site, page),
     };
   };
 }
 
-function headTags(site: Site, page: PageMetadata, drawings: Drawing[]) {
+function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: string) {
   const url = `${site.address}${page.path}`;
   const picture = previewUrl(page.path);
   const openGraph = {
@@ -40,7 +42,11 @@ function headTags(site: Site, page: PageMetadata, drawings: Drawing[]) {
   };
   return [
     `<link rel="canonical" href="${url}"/>`,
-    `<link rel="alternate" type="application/atom+xml" title="${escaped(site.newsletterName)}" href="/feed.xml"/>`,
+    ...(feed
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="${escaped(feed)}" href="/feed.xml"/>`,
+        ]
+      : []),
     ...Object.entries(openGraph).map(
       ([name, value]) => `<meta property="og:${name}" content="${escaped(value)}"/>`,
     ),

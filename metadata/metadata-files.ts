@@ -14,7 +14,9 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
     ["/robots.txt", robotsFile(site)],
     ["/llms.txt", await llmsFile(site, pages)],
     ["/manifest.webmanifest", webManifest(site, pages)],
-    ["/.well-known/security.txt", securityFile(site)],
+    ...(site.security
+      ? [["/.well-known/security.txt", securityFile(site, site.security)] as const]
+      : []),
     ...addedFiles.flatMap((files = {}) => Object.entries(files)),
     ...(await renderLinkPreviews(await linkPreviewDrawings(site, pages))),
   ]);

@@ -67,7 +67,7 @@ function duplicatesAmong(pages: PageMetadata[]): ContentProblem[] {
 }
 
 function nameInMenus(path: string): string | undefined {
-  const { navigation, partnerButton, footerNavigation } = loadSite();
+  const { navigation = [], partnerButton, footerNavigation = [] } = loadSite();
   const items = [...navigation, partnerButton, ...footerNavigation];
-  return items.find(({ to }) => to === path)?.label;
+  return items.find((item) => item?.to === path)?.label;
 }

@@ -12,7 +12,7 @@ export async function structuredData(site: Site, page: PageMetadata): Promise<Gr
 }
 
 function breadcrumbs({ address, club, navigation }: Site, { path, name }: PageMetadata): Thing {
-  const home = navigation.find(({ to }) => to === "/")?.label ?? club;
+  const home = navigation?.find(({ to }) => to === "/")?.label ?? club;
   return {
     "@type": "BreadcrumbList",
     itemListElement: [

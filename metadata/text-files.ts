@@ -1,4 +1,5 @@
 import type { Site } from "../app/content/site.server.ts";
+import { plainText } from "../app/content/rich-text.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 import type { PageMetadata } from "./page-metadata.ts";
@@ -14,7 +15,10 @@ export function robotsFile({ address }: Site): string {
 }
 
 /** RFC 9116. */
-export function securityFile({ address, language, security }: Site): string {
+export function securityFile(
+  { address, language }: Site,
+  security: NonNullable<Site["security"]>,
+): string {
   return `Contact: mailto:${security.email}
 Expires: ${security.expires}T00:00:00Z
 Preferred-Languages: ${language.slice(0, 2)}
@@ -24,15 +28,16 @@ Canonical: ${address}/.well-known/security.txt
 
 /** llmstxt.org. */
 export async function llmsFile(site: Site, pages: PageMetadata[]): Promise<string> {
-  const { about } = await loadHome();
+  const { about, hero } = await loadHome();
+  const words = about?.who.text ?? hero.lead;
+  const summary = [site.clubFullName, site.tagline, plainText(words)].filter(Boolean);
+  const mission = about?.mission ? `${plainText(about.mission.text)}\n\n` : "";
   const sections = await Promise.all(pages.map(({ metadata }) => metadata.llmsSection?.()));
   return `# ${site.club}
 
-> ${site.clubFullName ? `${site.clubFullName}. ` : ""}${site.tagline}. ${about.who.text}
+> ${summary.join(". ")}
 
-${about.mission.text}
-
-## Pages
+${mission}## Pages
 
 ${pages.map((page) => `- [${page.title}](${site.address}${page.path}): ${page.description}`).join("\n")}
 

@@ -62,6 +62,37 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 
+/**
+ * Takes out what is there but empty, though it may be missing: a text, a list or a group without words, and a group whose
+ * own list is empty, so that no heading is left.
+ */
+export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
+  if (!value || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const innerSchema = schemaAt(schema, Array.isArray(value) ? Number(key) : key);
+    return { key, inner: withoutEmpty(inner, innerSchema), innerSchema };
+  });
+  if (Array.isArray(value)) return entries.map(({ inner }) => inner);
+  const kept = entries.filter(({ inner, innerSchema }) => !isLeftOut(inner, innerSchema));
+  return Object.fromEntries(kept.map(({ key, inner }) => [key, inner]));
+}
+
+function isLeftOut(value: unknown, schema: z.ZodType | undefined): boolean {
+  if (!(schema instanceof z.ZodOptional)) return false;
+  if (typeof value === "string") return value.trim() === "";
+  const type = unwrapped(schema);
+  // A text of which nothing is left may have begun with a comment's sign.
+  if (value === null) return type instanceof z.ZodArray || type instanceof z.ZodObject;
+  if (typeof value !== "object") return false;
+  if (Array.isArray(value)) return value.length === 0;
+  return Object.entries(value).some(
+    ([key, inner]) =>
+      Array.isArray(inner) &&
+      inner.length === 0 &&
+      !(schemaAt(schema, key) instanceof z.ZodOptional),
+  );
+}
+
 /** An entry's name, such as “Ada Example”, or else its id. */
 export function entryName(schema: z.ZodType | undefined, entry: unknown): string | undefined {
   const name = fieldOf(entry, schema && metaOf(schema).namedBy) || fieldOf(entry, "id");

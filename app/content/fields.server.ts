@@ -4,7 +4,7 @@ import type { NamedFile, PictureKind } from "./field-meta.server.ts";
 import { fromRoot, namesIn } from "./load-content.server.ts";
 import { mistakeInFile } from "./named-files.server.ts";
 import { nearest } from "./nearest.server.ts";
-import { pagePaths } from "./pages.server.ts";
+import { missingPartOfHome, pagePaths } from "./pages.server.ts";
 import { printedAsTyped } from "./printed-text.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
 import { addressMistake } from "./web-address.server.ts";
@@ -55,6 +55,22 @@ function reportUnprintable(value: string, context: z.RefinementCtx) {
   if (typed) report(context, typed.problem, typed.remedy);
   else if (value !== "" && !isVisible(value))
     report(context, "the text has nothing that one could see.", "Write a text.");
+}
+
+/** For two fields that are shown together, such as a button’s words and where it leads, or both left out. */
+export function together(...pair: [string, string]) {
+  return (group: Record<string, unknown>, context: z.RefinementCtx) => {
+    const missing = pair.filter((field) => group[field] === undefined);
+    const [field] = missing;
+    if (!field || missing.length === pair.length) return;
+    const other = pair.find((each) => each !== field) ?? "";
+    report(
+      context,
+      `${field} is missing, which ${other} needs.`,
+      `Add a line “${field}: …”, or leave both out.`,
+      [other],
+    );
+  };
 }
 
 /** `max` is the room on the page. VS Code and the form editor show the description and the examples. */
@@ -288,6 +304,12 @@ export const internalLink = z
       );
     } else if (!isKnown(path)) {
       report(context, `there is no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
+    } else if (missingPartOfHome(path)) {
+      report(
+        context,
+        `“${path}” is a part of Home that is left out.`,
+        `Take the link out, or write “${missingPartOfHome(path)}:” in content/home.yaml.`,
+      );
     }
   })
   .meta({

@@ -1,9 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { basename, dirname, join } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { decodeText } from "./encoding.server.ts";
+import { withoutEmpty } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 import {
   fillPlaceholders,
@@ -53,9 +54,12 @@ export function loadContent<Schema extends z.ZodType>(
   schema: Schema,
   placeholders: Placeholders | null = {},
 ): z.output<Schema> {
-  const { text, value: raw, mistakes } = readFile(file);
+  const isList = schema instanceof z.ZodArray;
+  const isLeftOut = isList && !existsSync(fromRoot(file));
+  const { text, value, mistakes } = isLeftOut ? NOT_THERE : readFile(file);
   const unknown: UnknownPlaceholder[] = [];
-  const filled = fillPlaceholders(raw, placeholders ?? {}, unknown);
+  const raw = isList ? (value ?? []) : value;
+  const filled = withoutEmpty(fillPlaceholders(raw, placeholders ?? {}, unknown), schema);
   const result = schema.safeParse(filled, { reportInput: true });
   const problems: ContentProblem[] = mistakes.map((mistake) => ({ file, entry: "", ...mistake }));
   const lines = new Set(problems.map(({ line }) => line));
@@ -82,6 +86,8 @@ export function loadContent<Schema extends z.ZodType>(
   if (result.success && problems.length === 0) return result.data;
   throw new ContentError(problems);
 }
+
+const NOT_THERE = { text: "", value: [], mistakes: [] };
 
 /** The place of a value in a content file. */
 export function positionOf(file: string, path: PropertyKey[]): Position {
@@ -143,6 +149,11 @@ function remedyFor(name: string, known: string[]): string {
   if (known.length === 0)
     return "Write the words out: nothing can be named in braces in this file.";
   return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to content/figures.yaml.`;
+}
+
+/** A file that is a list. A club may leave it out, or empty. */
+export function readList(file: string): unknown {
+  return existsSync(fromRoot(file)) ? (readYaml(file) ?? []) : [];
 }
 
 /** Caches parsed files, because every page reads site.yaml. */

@@ -11,7 +11,7 @@ import {
   sample,
   slug,
 } from "./fields.server.ts";
-import { loadContent, readYaml } from "./load-content.server.ts";
+import { loadContent, readList } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
@@ -26,7 +26,7 @@ const organisation = namedEntry("name", {
   sample,
 });
 
-export const organisationsSchema = z.array(organisation).min(1).superRefine(uniqueBy("id"));
+export const organisationsSchema = z.array(organisation).superRefine(uniqueBy("id"));
 
 export type Organisation = { id: string; name: string; url: string; logo: LogoPicture };
 
@@ -66,7 +66,7 @@ export const organisationIds = z
 /** Undefined where the file cannot be read, which is a problem of that file alone. */
 function idsInFile(): string[] | undefined {
   try {
-    const list = readYaml(FILE);
+    const list = readList(FILE);
     if (!Array.isArray(list)) return undefined;
     return list.map((entry: { id?: unknown } | null) => String(entry?.id));
   } catch {

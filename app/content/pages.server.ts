@@ -1,5 +1,5 @@
 import { CONFERENCE, editionPath, editionYears } from "./event-series.server.ts";
-import { hasContent } from "./load-content.server.ts";
+import { hasContent, readList, readYaml } from "./load-content.server.ts";
 
 /**
  * The URLs of every page that visitors can find, in the order of the sitemap, by the page's folder in app/pages/. Which
@@ -9,12 +9,12 @@ export function pathsOfPages() {
   const editions = editionYears(CONFERENCE).map((year) => editionPath(CONFERENCE, year));
   return {
     home: ["/"],
-    "partner-with-us": ["/partner-with-us"],
+    "partner-with-us": ifWritten("partner-with-us"),
     conferencex: editions.slice(0, 1),
     "conference-recap": editions.slice(1),
-    newsletter: ["/newsletter"],
+    newsletter: ifWritten("newsletter"),
     learnai: ifWritten("learnai"),
-    projectx: ["/projectx"],
+    projectx: ifWritten("projectx"),
   };
 }
 
@@ -30,4 +30,36 @@ export const NOT_FOUND_PATH = "/404";
 /** A page that a club may leave out: it is on the site where `content/<name>.yaml` is. */
 function ifWritten(name: string): string[] {
   return hasContent(name) ? [`/${name}`] : [];
+}
+
+/** The group of home.yaml that a link to a part of Home needs, if the club has left it out. */
+export function missingPartOfHome(link: string): string | undefined {
+  const group = PARTS_OF_HOME[link];
+  return group && !homeGroups().includes(group) ? group : undefined;
+}
+
+const PARTS_OF_HOME: Record<string, string> = {
+  "/#about": "about",
+  "/#join": "join",
+  "/#meet-the-team": "team",
+  "/#numbers": "numbers",
+  "/#partners": "partners",
+  "/#projects": "projects",
+};
+
+/** All of them where the file cannot be read, which is a problem of that file alone. */
+function homeGroups(): string[] {
+  try {
+    const home = Object.entries(readYaml("content/home.yaml") as object);
+    const hasTeam = (readList("content/team.yaml") as unknown[]).length > 0;
+    return home.flatMap(([group, value]) =>
+      !value || hasEmptyList(value) || (group === "team" && !hasTeam) ? [] : group,
+    );
+  } catch {
+    return Object.values(PARTS_OF_HOME);
+  }
+}
+
+function hasEmptyList(group: object): boolean {
+  return Object.values(group).some((value) => Array.isArray(value) && value.length === 0);
 }

@@ -16,7 +16,7 @@ import {
   sample,
   year,
 } from "./fields.server.ts";
-import { loadContent, readYaml } from "./load-content.server.ts";
+import { hasContent, loadContent, readList, readYaml } from "./load-content.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
 
 const calendarService = z.strictObject({
@@ -29,106 +29,129 @@ const navigationItem = namedEntry("label", {
   to: internalLink,
 });
 
-export const siteSchema = z.strictObject({
-  sample,
-  club: singleLine(24, "The club’s short name, as in the header.", "UofX AI"),
-  clubFullName: singleLine(
-    90,
-    "The club’s full name, where it has a longer one: in the copyright line and for search engines.",
-    "University of X Artificial Intelligence Society",
-  ).optional(),
-  university: singleLine(
-    60,
-    "The university’s full name, for {university} in other files.",
-    "University of X",
-  ),
-  universityAbbreviation: singleLine(
-    12,
-    "The university’s short name, for {abbreviation} in other files.",
-    "UofX",
-  ),
-  address: externalLink
-    .superRefine((address, context) => {
-      if (!URL.canParse(address)) return;
-      const { origin, pathname, search, hash, username } = new URL(address);
-      if (pathname !== "/" || search || hash || username) {
-        report(
-          context,
-          `“${address}” is more than a host name, but every link of the site begins at the root of its host.`,
-          `Write ${origin}, or ask your host for a name of the club’s own (docs/hosting/README.md).`,
-        );
-      } else if (address.endsWith("/")) {
-        report(
-          context,
-          `“${address}” ends in a slash.`,
-          "Take the slash away: pages add their own.",
-        );
-      }
-    })
-    .meta({
-      description: "Where the site is published, without a slash at the end.",
-      examples: ["https://uofxai.example"],
-    }),
-  language: pattern(
-    /^[a-z]{2}(-[A-Z]{2})?$/,
-    "not a language code.\nWrite it like en or en-CA.",
-    "The language of the pages, as a code.",
-    "en-CA",
-  ),
-  tagline: singleLine(90, "The club’s tagline, on every page."),
-  newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes"),
-  navigation: z.array(navigationItem).min(1).max(9),
-  footerNavigation: z.array(navigationItem).min(1).max(12),
-  partnerButton: navigationItem,
-  contacts: z.strictObject({
-    heading: singleLine(40, "The heading over the contacts.", "Contacts"),
-    people: z
+export const siteSchema = z
+  .strictObject({
+    sample,
+    club: singleLine(24, "The club’s short name, as in the header.", "UofX AI"),
+    clubFullName: singleLine(
+      90,
+      "The club’s full name, where it has a longer one: in the copyright line and for search engines.",
+      "University of X Artificial Intelligence Society",
+    ).optional(),
+    university: singleLine(
+      60,
+      "The university’s full name, for {university} in other files.",
+      "University of X",
+    ).optional(),
+    universityAbbreviation: singleLine(
+      12,
+      "The university’s short name, for {abbreviation} in other files.",
+      "UofX",
+    ).optional(),
+    address: externalLink
+      .superRefine((address, context) => {
+        if (!URL.canParse(address)) return;
+        const { origin, pathname, search, hash, username } = new URL(address);
+        if (pathname !== "/" || search || hash || username) {
+          report(
+            context,
+            `“${address}” is more than a host name, but every link of the site begins at the root of its host.`,
+            `Write ${origin}, or ask your host for a name of the club’s own (docs/hosting/README.md).`,
+          );
+        } else if (address.endsWith("/")) {
+          report(
+            context,
+            `“${address}” ends in a slash.`,
+            "Take the slash away: pages add their own.",
+          );
+        }
+      })
+      .meta({
+        description: "Where the site is published, without a slash at the end.",
+        examples: ["https://uofxai.example"],
+      }),
+    language: pattern(
+      /^[a-z]{2}(-[A-Z]{2})?$/,
+      "not a language code.\nWrite it like en or en-CA.",
+      "The language of the pages, as a code.",
+      "en-CA",
+    ),
+    tagline: singleLine(90, "The club’s tagline, on every page.").optional(),
+    newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes").optional(),
+    navigation: z.array(navigationItem).min(1).max(9).optional(),
+    footerNavigation: z.array(navigationItem).min(1).max(12).optional(),
+    partnerButton: navigationItem.optional(),
+    contacts: z
+      .strictObject({
+        heading: singleLine(40, "The heading over the contacts.", "Contacts"),
+        people: z
+          .array(
+            namedEntry("label", {
+              label: singleLine(40, "Whom the address reaches.", "Partnerships"),
+              email,
+            }),
+          )
+          .min(1)
+          .max(20),
+        affiliatedSite: z
+          .strictObject({
+            label: singleLine(60, "What the site is to the club.", "Affiliated site"),
+            name: singleLine(60, "The site’s name."),
+            url: externalLink,
+          })
+          .optional()
+          .meta({ description: "A site that belongs to the club. Leave it out if there is none." }),
+      })
+      .optional(),
+    social: z
       .array(
         namedEntry("label", {
-          label: singleLine(40, "Whom the address reaches.", "Partnerships"),
-          email,
+          label: singleLine(24, "The network’s name.", "Instagram"),
+          url: externalLink,
         }),
       )
       .min(1)
-      .max(6),
-    affiliatedSite: z
+      .max(8)
+      .optional()
+      .meta({
+        description:
+          "The club’s own pages elsewhere, at the foot of every page and for search engines.",
+      }),
+    partnershipsEmail: email.optional(),
+    newsletterSignup: externalLink.optional(),
+    /** Each calendar's page for a new entry. */
+    calendarServices: z
+      .strictObject({ google: calendarService.optional(), outlook: calendarService.optional() })
+      .optional(),
+    /** For /.well-known/security.txt. */
+    security: z.strictObject({ email, expires: day }).optional(),
+    copyrightYear: year("The year of the copyright line.").optional(),
+    footerNote: multiLine(200, "The sentence at the very end of every page.").optional(),
+    notFound: z
       .strictObject({
-        label: singleLine(60, "What the site is to the club.", "Affiliated site"),
-        name: singleLine(60, "The site’s name."),
-        url: externalLink,
+        page: pageDescription,
+        heading: singleLine(40, "The page’s heading.", "Page not found"),
+        text: paragraph(200, "What has happened, in a sentence or two."),
+        links: z.array(navigationItem).min(1).max(8),
       })
       .optional()
-      .meta({ description: "A site that belongs to the club. Leave it out if there is none." }),
-  }),
-  social: z
-    .array(
-      namedEntry("label", {
-        label: singleLine(24, "The network’s name.", "Instagram"),
-        url: externalLink,
-      }),
-    )
-    .min(1)
-    .max(8)
-    .optional()
-    .meta({
-      description:
-        "The club’s own pages elsewhere, at the foot of every page and for search engines.",
-    }),
-  partnershipsEmail: email,
-  newsletterSignup: externalLink,
-  /** Each calendar's page for a new entry. */
-  calendarServices: z.strictObject({ google: calendarService, outlook: calendarService }),
-  /** For /.well-known/security.txt. */
-  security: z.strictObject({ email, expires: day }),
-  copyrightYear: year("The year of the copyright line."),
-  footerNote: multiLine(200, "The sentence at the very end of every page."),
-  notFound: z.strictObject({
-    page: pageDescription,
-    heading: singleLine(40, "The page’s heading.", "Page not found"),
-    text: paragraph(200, "What has happened, in a sentence or two."),
-    links: z.array(navigationItem).min(1).max(8),
-  }),
-});
+      .meta({ description: "Without it, the page has the number 404 and a link to Home." }),
+  })
+  .superRefine((site, context) => {
+    for (const [field, page] of NEEDED_BY_PAGES) {
+      if (site[field] !== undefined || !hasContent(page)) continue;
+      report(
+        context,
+        `${field} is missing, but there is a file content/${page}.yaml.`,
+        `Add a line “${field}: …”, or delete that file if the club leaves the page out.`,
+      );
+    }
+  });
+
+const NEEDED_BY_PAGES = [
+  ["newsletterName", "newsletter"],
+  ["partnershipsEmail", "partner-with-us"],
+] as const;
 
 /** In two parts, because simple harvesters find a whole address in the page's data. */
 export function splitEmail(address: string): { user: string; host: string } {
@@ -179,15 +202,18 @@ export function loadShell() {
     copyrightYear,
     footerNote,
   } = loadSite();
-  const people = contacts.people.map(({ label, email }) => ({ label, address: splitEmail(email) }));
+  const people = contacts?.people.map(({ label, email }) => ({
+    label,
+    address: splitEmail(email),
+  }));
   return {
     club,
     clubFullName,
     tagline,
-    navigation,
-    footerNavigation,
+    navigation: navigation ?? [],
+    footerNavigation: footerNavigation ?? [],
     partnerButton,
-    contacts: { ...contacts, people },
+    contacts: contacts && people && { ...contacts, people },
     social,
     copyrightYear,
     footerNote,
@@ -198,7 +224,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 /** Read without the schema, so that a mistake in one file does not hide those in the others. */
 function figurePlaceholders(): Placeholders {
-  const written = readYaml(FIGURES_FILE);
+  const written = readList(FIGURES_FILE);
   const figures: unknown[] = Array.isArray(written) ? written : loadFigures();
   return Object.fromEntries(
     (figures as (Placeholders | null)[]).map((figure) => [String(figure?.id), figure]),
@@ -208,15 +234,9 @@ function figurePlaceholders(): Placeholders {
 export function loadPlaceholders(): Placeholders {
   const site = (readYaml(SITE_FILE) ?? loadSite()) as Placeholders;
   const { club, clubFullName, university, tagline, newsletterName } = site;
-  return {
-    club,
-    ...(clubFullName !== undefined && { clubFullName }),
-    university,
-    abbreviation: site.universityAbbreviation,
-    tagline,
-    newsletterName,
-    ...figurePlaceholders(),
-  };
+  const words = { club, clubFullName, university, abbreviation: site.universityAbbreviation };
+  const stated = Object.entries({ ...words, tagline, newsletterName }).filter(([, word]) => word);
+  return { ...Object.fromEntries(stated), ...figurePlaceholders() };
 }
 
 /** English if it is not a language code, which is reported with site.yaml. */

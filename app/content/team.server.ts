@@ -21,7 +21,7 @@ const teamMember = namedEntry("name", {
   sample,
 });
 
-export const teamSchema = z.array(teamMember).min(1).superRefine(uniqueBy("id"));
+export const teamSchema = z.array(teamMember).superRefine(uniqueBy("id"));
 
 export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);

@@ -10,6 +10,7 @@ type NavigationDrawerProps = { shell: Shell; current: string };
 
 /** app/start/drawer.ts closes the drawer on a link. The browser does the rest. */
 export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
+  const { navigation, partnerButton } = shell;
   return (
     <dialog
       id={DRAWER_ID}
@@ -26,17 +27,19 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
         </button>
         <nav aria-label={UI_TEXT.menu}>
           <NavigationList
-            items={shell.navigation}
+            items={navigation}
             current={current}
             reloadedPage={current.split("#")[0] ?? ""}
           />
-          <ButtonLink
-            to={shell.partnerButton.to}
-            variant="accent"
-            isCurrent={shell.partnerButton.to === current}
-          >
-            {shell.partnerButton.label}
-          </ButtonLink>
+          {partnerButton && (
+            <ButtonLink
+              to={partnerButton.to}
+              variant="accent"
+              isCurrent={partnerButton.to === current}
+            >
+              {partnerButton.label}
+            </ButtonLink>
+          )}
         </nav>
       </div>
     </dialog>

@@ -9,13 +9,14 @@ type NavigationListProps = {
 };
 
 export function NavigationList({ items, current, className, reloadedPage }: NavigationListProps) {
+  if (items.length === 0) return null;
   return (
     <ul className={className}>
       {items.map(({ label, to }) => {
         const [path = "", fragment] = to.split("#");
         const isReloaded = fragment !== undefined && path === reloadedPage;
         return (
-          <li key={to}>
+          <li key={`${to} ${label}`}>
             <a
               href={to}
               className={isReloaded ? "needs-script" : undefined}

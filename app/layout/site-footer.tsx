@@ -4,13 +4,16 @@ import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-footer.module.css";
 
 export function SiteFooter({ shell }: { shell: Shell }) {
-  const { contacts } = shell;
+  const { contacts, footerNavigation } = shell;
+  const copyright = [shell.copyrightYear, shell.clubFullName ?? shell.club]
+    .filter(Boolean)
+    .join(" ");
   return (
     <footer className={`${styles.footer} no-print`} data-theme="dark">
       <div className={styles.inner}>
         <div className={styles.club}>
           <p className={styles.name}>{shell.club}</p>
-          <p className={styles.tagline}>{shell.tagline}</p>
+          {shell.tagline && <p className={styles.tagline}>{shell.tagline}</p>}
           {shell.social && (
             <ul className={styles.social}>
               {shell.social.map(({ label, url }) => (
@@ -21,32 +24,36 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             </ul>
           )}
         </div>
-        <nav aria-label={UI_TEXT.footerNavigation}>
-          <NavigationList items={shell.footerNavigation} className={styles.links} />
-        </nav>
-        <section className={styles.contacts} aria-labelledby="contacts">
-          <h2 id="contacts">{contacts.heading}</h2>
-          <dl>
-            {contacts.people.map(({ label, address }) => (
-              <div key={`${label} ${address.user}`}>
-                <dt>{label}</dt>
-                <dd>
-                  <EmailLink address={address} />
-                </dd>
-              </div>
-            ))}
-            {contacts.affiliatedSite && (
-              <div>
-                <dt>{contacts.affiliatedSite.label}</dt>
-                <dd>
-                  <a href={contacts.affiliatedSite.url}>{contacts.affiliatedSite.name}</a>
-                </dd>
-              </div>
-            )}
-          </dl>
-        </section>
+        {footerNavigation.length > 0 && (
+          <nav aria-label={UI_TEXT.footerNavigation}>
+            <NavigationList items={footerNavigation} className={styles.links} />
+          </nav>
+        )}
+        {contacts && (
+          <section className={styles.contacts} aria-labelledby="contacts">
+            <h2 id="contacts">{contacts.heading}</h2>
+            <dl>
+              {contacts.people.map(({ label, address }) => (
+                <div key={`${label} ${address.user}`}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <EmailLink address={address} />
+                  </dd>
+                </div>
+              ))}
+              {contacts.affiliatedSite && (
+                <div>
+                  <dt>{contacts.affiliatedSite.label}</dt>
+                  <dd>
+                    <a href={contacts.affiliatedSite.url}>{contacts.affiliatedSite.name}</a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </section>
+        )}
         <p className={styles.note}>
-          {`© ${shell.copyrightYear} ${shell.clubFullName ?? shell.club}. ${shell.footerNote}`}
+          {`© ${[copyright, shell.footerNote].filter(Boolean).join(". ")}`}
         </p>
       </div>
     </footer>

@@ -8,31 +8,41 @@ import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-header.module.css";
 
 export function SiteHeader({ shell }: { shell: Shell }) {
-  const current = useCurrentItem(shell.navigation.map(({ to }) => to));
+  const { navigation, partnerButton } = shell;
+  const current = useCurrentItem(navigation.map(({ to }) => to));
+  const hasMenu = navigation.length > 0 || partnerButton !== undefined;
   return (
     <header className={`${styles.header} no-print`}>
       <a href="/" className={styles.club}>
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         {shell.club}
       </a>
-      <nav aria-label={UI_TEXT.mainNavigation} className={styles.navigation}>
-        <NavigationList items={shell.navigation} current={current} />
-        <ButtonLink to={shell.partnerButton.to} isCurrent={shell.partnerButton.to === current}>
-          {shell.partnerButton.label}
-        </ButtonLink>
-      </nav>
+      {hasMenu && (
+        <nav aria-label={UI_TEXT.mainNavigation} className={styles.navigation}>
+          <NavigationList items={navigation} current={current} />
+          {partnerButton && (
+            <ButtonLink to={partnerButton.to} isCurrent={partnerButton.to === current}>
+              {partnerButton.label}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
       <ColorModeControl />
-      <button
-        type="button"
-        className={styles.menuButton}
-        commandfor={DRAWER_ID}
-        command="show-modal"
-        aria-haspopup="dialog"
-      >
-        <Icon name="menu" size={26} />
-        <span className="visually-hidden">{UI_TEXT.menu}</span>
-      </button>
-      <NavigationDrawer shell={shell} current={current} />
+      {hasMenu && (
+        <>
+          <button
+            type="button"
+            className={styles.menuButton}
+            commandfor={DRAWER_ID}
+            command="show-modal"
+            aria-haspopup="dialog"
+          >
+            <Icon name="menu" size={26} />
+            <span className="visually-hidden">{UI_TEXT.menu}</span>
+          </button>
+          <NavigationDrawer shell={shell} current={current} />
+        </>
+      )}
     </header>
   );
 }

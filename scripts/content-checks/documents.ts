@@ -33,7 +33,7 @@ export function documentSources(): string[] {
 /** A document with its {placeholders} filled: those of the content files, the site's {address} and its first {email}. */
 export function documentText(source: string, unknown: UnknownPlaceholder[] = []): string {
   const { address, contacts } = loadSite();
-  const words = { ...loadPlaceholders(), address, email: contacts.people[0]?.email };
+  const words = { ...loadPlaceholders(), address, email: contacts?.people[0]?.email };
   return String(fillPlaceholders(readText(source), words, unknown));
 }
 
@@ -147,7 +147,7 @@ function typedOut(text: string, files: ReadFile[]): { id: string; value: string 
   const site = new RegExp(`https://(www\\.)?${RegExp.escape(hostOf(address))}`);
   const facts = [
     { id: "address", value: site.exec(text)?.[0] },
-    { id: "email", value: contacts.people[0]?.email },
+    { id: "email", value: contacts?.people[0]?.email },
   ];
   return [
     ...facts.flatMap(({ id, value }) => (value && text.includes(value) ? { id, value } : [])),

@@ -133,11 +133,10 @@ function keyOf({ contents }: Document, name: string): Scalar {
 type HighlightPicture = { from: string; file: string; alt: string };
 
 function highlightPictures(year: number): HighlightPicture[] {
-  const { projects } = loadPageContent("content/home.yaml", homeSchema);
-  const card =
-    projects.cards.find(({ location }) => location.startsWith("/conferencex")) ?? projects.cards[0];
+  const { cards } = loadPageContent("content/home.yaml", homeSchema).projects ?? { cards: [] };
+  const card = cards.find(({ location }) => location?.startsWith("/conferencex")) ?? cards[0];
   if (!card) throw new PlainProblem("content/home.yaml has no card to take pictures from.");
-  return [card.image, card.image2].map(({ file, alt }, index) => ({
+  return [card.image, card.image2 ?? card.image].map(({ file, alt }, index) => ({
     from: file.path,
     file: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${extname(file.path)}`,
     alt,

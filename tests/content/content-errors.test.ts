@@ -1,5 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { loadFigures } from "../../app/content/site.server.ts";
+import { loadTeam } from "../../app/content/team.server.ts";
+import { loadHome } from "../../app/pages/home/content.server.ts";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { type ContentProblem, describeProblem } from "../../app/content/content-error.server.ts";
 import {
@@ -65,11 +68,11 @@ Write a text after “role:”.`,
   mistake("a name that is missing", TEAM, "  name: Mara Haldane\n", "")`
 , “mara-haldane”: name is missing.
 Add a line “name: …” with a text.`,
-  mistake("a group of fields that is missing", SITE, "partnerButton:", "button:")`
-: partnerButton is missing.
-Add a line “partnerButton: …” with fields of its own, indented by two spaces.
+  mistake("a group of fields that is missing", HOME, "hero:", "top:")`
+: hero is missing.
+Add a line “hero: …” with fields of its own, indented by two spaces.
 
-${SITE}: there is a field “button” that the site does not know.
+${HOME}: there is a field “top” that the site does not know.
 Correct its spelling, or take the line out.`,
   mistake("a choice that is missing", HOME, "      theme: dark\n", "")`
 , projects → cards → “ProjectX”: theme is missing.
@@ -239,9 +242,9 @@ Write 2025, or rename the file and its folder of pictures.`,
   mistake("the same issue's id twice", NEWSLETTER, "id: winter", "id: welcome")`
 , issues → “Winter” → id: the id “welcome” is in this list twice.
 Give one of the two entries another id, or delete it.`,
-  mistake("an empty list", HOME, "  typedWords:\n    - ProjectX\n", "  typedWords: []\n")`
-: hero → typedWords has too few entries (0).
-Give at least 1, each on a line that begins with “- ”.`,
+  mistake("a list that is too short", HOME, "  - Hackathons\n  - Reading groups\n", "")`
+: strip has too few entries (1).
+Give at least 2, each on a line that begins with “- ”.`,
   mistake(
     "a text that is too long",
     TEAM,
@@ -417,15 +420,16 @@ test("B10 content without a mistake has no problem", async () => {
   expect(await problems()).toBe("");
 });
 
-for (const file of TEST_CONTENT_FILES.filter((name) => !name.includes(CONFERENCE_PATH))) {
-  if (file === LEARNAI) continue;
+for (const file of [HOME, SITE]) {
   test(`B10 a missing ${file} is reported`, async () => {
     content.remove(file);
     expect(await problems()).toBe(
       `${file}: the file is not there.\nPut it back (git keeps every earlier version), or name it as before.`,
     );
   });
+}
 
+for (const file of [HOME, SITE, LEARNAI, NEWSLETTER, PARTNER, PROJECTX]) {
   test(`B10 an empty ${file} is reported`, async () => {
     content.write(file, "# Nothing yet\n");
     expect(await problems()).toMatch(
@@ -434,17 +438,80 @@ for (const file of TEST_CONTENT_FILES.filter((name) => !name.includes(CONFERENCE
   });
 }
 
-test("B16 without learnai.yaml there is no LearnAI page, and every link to it is named", async () => {
-  content.remove(LEARNAI);
+const LEFT_OUT = [
+  ["/learnai", [LEARNAI]],
+  ["/newsletter", [NEWSLETTER]],
+  ["/projectx", [PROJECTX]],
+  ["/partner-with-us", [PARTNER]],
+  [CONFERENCE_PATH, [EDITION, RECAP]],
+] as const;
+
+for (const [path, files] of LEFT_OUT) {
+  test(`B16 without its content there is no page ${path}, and every link to it is named`, async () => {
+    for (const file of files) content.remove(file);
+    expect(pagePaths()).not.toContain(path);
+    const found = await findContentProblems();
+    const links = TEST_CONTENT_FILES.filter((file) => !(files as readonly string[]).includes(file))
+      .map((file) =>
+        content.read(file).match(new RegExp(`(?:to|location): ${path}\\b|\\]\\(${path}\\b`, "g")),
+      )
+      .flatMap((matches) => matches ?? []);
+    expect(links.length).toBeGreaterThan(1);
+    expect(found.map(({ problem }) => problem)).toEqual(
+      links.map(() => expect.stringContaining(`there is no page “${path}`)),
+    );
+  });
+}
+
+test("B16 a link to a part of Home that is left out is named, and one without words too", async () => {
+  content.replace(HOME, "heading: Meet The Team", "heading: Meet The Team #");
+  content.write(TEAM, "[]\n");
+  content.write(HOME, content.read(HOME).replace(/^about:\n(?: .*\n)+/m, ""));
   expect((await findContentProblems()).map(({ file, entry }) => `${file}, ${entry}`)).toEqual([
-    "content/site.yaml, navigation → “LearnAI” → to",
-    "content/site.yaml, footerNavigation → “LearnAI” → to",
-    "content/home.yaml, numbers → entries → “LearnAI course” → to",
+    "content/site.yaml, navigation → “Our Team” → to",
+    "content/site.yaml, footerNavigation → “About Us” → to",
+    "content/home.yaml, join → button → to",
   ]);
-  for (const file of [SITE, HOME]) {
-    content.write(file, content.read(file).replaceAll("/learnai", "/projectx"));
-  }
-  expect(await problems()).toBe("");
+});
+
+test("B16 what is empty is left out, with the group whose list it is", async () => {
+  const left = async (from: string | RegExp, to: string) => {
+    content.write(HOME, content.read(HOME).replace(from, to));
+    expect(await problems()).toBe("");
+  };
+  await left(/strip:\n(?: .*\n)+/, "strip: []\n");
+  await left(/typedWords:\n.*\n/, "typedWords: []\n");
+  await left(/numbers:\n(?: .*\n)+/, "numbers:\n  heading: Numbers\n  entries: []\n");
+  await left(/partners:\n(?: .*\n)+/, "partners:\n");
+  await left("lead: The students who run the club this year.", 'lead: " "');
+  const { hero, strip, numbers, partners, team } = await loadHome();
+  expect([hero.typedWords, strip, numbers, partners, team?.lead]).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+  for (const file of [TEAM, FIGURES, ORGANISATIONS]) content.write(file, "# None\n");
+  expect(loadFigures()).toEqual([]);
+  expect(await loadTeam()).toEqual([]);
+});
+
+test("B16 a page's own line of site.yaml is missing only as long as the page is there", async () => {
+  content.write(
+    SITE,
+    content.read(SITE).replace(/^(newsletterName|partnershipsEmail): .*\n/gm, ""),
+  );
+  const missing = (await findContentProblems()).filter(({ file }) => file === SITE);
+  expect(missing.map(({ problem }) => problem)).toEqual([
+    "newsletterName is missing, but there is a file content/newsletter.yaml.",
+    "partnershipsEmail is missing, but there is a file content/partner-with-us.yaml.",
+  ]);
+});
+
+test("B16 a button's words without its link are named", async () => {
+  content.replace(HOME, "      location: /projectx\n", "");
+  content.replace(HOME, "      linkLabel: Go to LearnAI\n", "");
+  expect((await findContentProblems()).map(({ problem }) => problem)).toEqual([
+    "location is missing, which button needs.",
+    "linkLabel is missing, which to needs.",
+  ]);
 });
 
 test("B10 a mistake in a shared file hides no mistake of the others", async () => {

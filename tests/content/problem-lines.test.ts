@@ -37,8 +37,8 @@ const CASES: [title: string, file: string, from: string, to: string, at: string]
   [
     "a missing field of a file, on the file's first field",
     SITE,
-    "tagline:",
-    "# tagline:",
+    "address:",
+    "# address:",
     "club: ",
   ],
   [
@@ -77,13 +77,7 @@ const CASES: [title: string, file: string, from: string, to: string, at: string]
     "    - thorn-pike",
     "thorn-pike",
   ],
-  [
-    "a list that is too short",
-    HOME,
-    "  typedWords:\n    - ProjectX\n",
-    "  typedWords: []\n",
-    "typedWords:",
-  ],
+  ["a list that is too short", HOME, "  - Hackathons\n  - Reading groups\n", "", "strip:"],
   [
     "an unknown placeholder",
     HOME,

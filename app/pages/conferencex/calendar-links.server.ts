@@ -10,7 +10,7 @@ import { loadSite } from "#app/content/site.server.ts";
 
 export function calendarLinks(edition: Edition) {
   const { address, calendarServices } = loadSite();
-  const { google, outlook } = calendarServices;
+  const { google, outlook } = calendarServices ?? {};
   const isWholeDay = !editionMoments(edition);
   const times = editionTimes(edition);
   const { starts, ends } = isWholeDay ? { ...times, ends: dayAfter(edition).toString() } : times;
@@ -19,7 +19,7 @@ export function calendarLinks(edition: Edition) {
   return {
     file: calendarPath(CONFERENCE, edition.year),
     services: [
-      {
+      google && {
         label: google.label,
         href: withQuery(google.url, {
           action: "TEMPLATE",
@@ -31,7 +31,7 @@ export function calendarLinks(edition: Edition) {
           details,
         }),
       },
-      {
+      outlook && {
         label: outlook.label,
         href: withQuery(outlook.url, {
           path: "/calendar/action/compose",
@@ -44,7 +44,7 @@ export function calendarLinks(edition: Edition) {
           body: details,
         }),
       },
-    ],
+    ].filter((service) => service !== undefined),
   };
 }
 

@@ -13,7 +13,7 @@ import styles from "./ticket-hero.module.css";
 
 type TicketHeroProps = {
   conference: Conference;
-  tagline: string;
+  tagline: string | undefined;
   dateWords: DateWords;
   hours?: string;
   /** Undefined once the edition is over. */
@@ -37,7 +37,7 @@ export function TicketHero(props: TicketHeroProps) {
       <div className={`wrap ${styles.content}`}>
         <div className={styles.masthead}>
           <p className={styles.name}>{name}</p>
-          <p>{tagline}</p>
+          {tagline && <p>{tagline}</p>}
         </div>
         <DatePoster name={name} date={date} city={city} words={dateWords} />
         <div className={styles.actions}>

@@ -2,7 +2,7 @@ import type { Home } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./about-club.module.css";
 
-export function AboutClub({ about }: { about: Home["about"] }) {
+export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
   return (
     <section id="about" className={`${styles.about} section`} aria-labelledby="about-heading">
       <h2 id="about-heading" className="visually-hidden" tabIndex={-1}>
@@ -21,19 +21,21 @@ export function AboutClub({ about }: { about: Home["about"] }) {
             <RichText text={about.who.text} />
           </p>
         </article>
-        <article
-          className={styles.mission}
-          data-theme="dark"
-          data-slide-in="end"
-          aria-labelledby="about-mission"
-          suppressHydrationWarning
-        >
-          <h3 id="about-mission">{about.mission.label}</h3>
-          <p className={styles.claim}>{about.mission.heading}</p>
-          <p className={styles.text}>
-            <RichText text={about.mission.text} />
-          </p>
-        </article>
+        {about.mission && (
+          <article
+            className={styles.mission}
+            data-theme="dark"
+            data-slide-in="end"
+            aria-labelledby="about-mission"
+            suppressHydrationWarning
+          >
+            <h3 id="about-mission">{about.mission.label}</h3>
+            <p className={styles.claim}>{about.mission.heading}</p>
+            <p className={styles.text}>
+              <RichText text={about.mission.text} />
+            </p>
+          </article>
+        )}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import styles from "./club-numbers.module.css";
 /** Short enough for a column at poster size: “8-week”. */
 const HYPHENATED = /^(?=.{3,8}$)[^\s-]+-[^\s-]+$/;
 
-export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
+export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]> }) {
   return (
     <section className={`${styles.numbers} section`} aria-labelledby="numbers">
       <div className="wrap">
@@ -16,7 +16,7 @@ export function ClubNumbers({ numbers }: { numbers: Home["numbers"] }) {
                 {value}
               </p>
               <p className={styles.label}>{label}</p>
-              <a href={to}>{linkLabel}</a>
+              {to && <a href={to}>{linkLabel}</a>}
             </li>
           ))}
         </ul>

@@ -12,9 +12,11 @@ import {
   pictureIn,
   questions,
   sample,
+  together,
 } from "#app/content/fields.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
+import { plainText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
 
 const titledText = z.strictObject({
@@ -30,15 +32,17 @@ const project = namedEntry("title", {
   title: singleLine(60, "The project’s name.", "ProjectX"),
   description: paragraph(320, "What it is, for somebody who has never heard of it."),
   image: projectPicture,
-  image2: projectPicture,
+  image2: projectPicture.optional(),
   theme: z.enum(["dark", "light"]).meta({ description: "The ground of the card." }),
-  location: internalLink,
-  button: singleLine(30, "The button’s words.", "Learn More"),
-});
+  location: internalLink.optional(),
+  button: singleLine(30, "The button’s words.", "Learn More").optional(),
+}).superRefine(together("button", "location"));
 
 export const homeSchema = z.strictObject({
   sample,
-  page: pageDescription,
+  page: pageDescription
+    .optional()
+    .meta({ description: "Without it, the club’s name and the hero’s lead stand for the page." }),
   hero: z.strictObject({
     /** ‘Advancing AI through’; the typed words follow it. */
     heading: singleLine(
@@ -49,50 +53,66 @@ export const homeSchema = z.strictObject({
     typedWords: z
       .array(singleLine(16, "A word that is typed.", "ProjectX"))
       .min(1)
-      .max(6),
+      .max(6)
+      .optional(),
     lead: paragraph(200, "What the club does, in one or two sentences."),
-    button: buttonLink,
+    button: buttonLink.optional(),
   }),
-  partners: z.strictObject({
-    heading: singleLine(40, "The heading over the logos.", "Our Partners"),
-    organisations: organisationIds.min(1),
-  }),
-  about: z.strictObject({
-    heading: singleLine(40, "The section’s heading.", "About us"),
-    who: titledText,
-    mission: titledText,
-  }),
-  projects: z.strictObject({
-    heading: singleLine(40, "The section’s heading.", "Projects"),
-    cards: z.array(project).min(1).max(6),
-  }),
+  partners: z
+    .strictObject({
+      heading: singleLine(40, "The heading over the logos.", "Our Partners"),
+      organisations: organisationIds.min(1),
+    })
+    .optional(),
+  about: z
+    .strictObject({
+      heading: singleLine(40, "The section’s heading.", "About us"),
+      who: titledText,
+      mission: titledText.optional(),
+    })
+    .optional(),
+  projects: z
+    .strictObject({
+      heading: singleLine(40, "The section’s heading.", "Projects"),
+      cards: z.array(project).min(1).max(6),
+    })
+    .optional(),
   strip: z
     .array(singleLine(40, "A word or two.", "Hackathons"))
     .min(2)
-    .max(12),
-  numbers: z.strictObject({
-    heading: singleLine(60, "The section’s heading.", "The club in numbers"),
-    /** `value` names a figure in braces, such as "{conferenceAttendees}". */
-    entries: z
-      .array(
-        namedEntry("label", {
-          value: singleLine(
-            16,
-            "The number: the name of a figure of figures.yaml, in braces and quotation marks.",
-            "{conferenceAttendees}",
-          ),
-          label: singleLine(60, "What is counted.", "attendees at ConferenceX"),
-          to: internalLink,
-          linkLabel: singleLine(60, "Where the number leads, in words.", "See who speaks"),
-        }),
-      )
-      .min(1)
-      .max(12),
-  }),
-  team: z.strictObject({
-    heading: singleLine(40, "The section’s heading.", "Meet The Team"),
-    lead: paragraph(200, "The sentence under it."),
-  }),
+    .max(12)
+    .optional(),
+  numbers: z
+    .strictObject({
+      heading: singleLine(60, "The section’s heading.", "The club in numbers"),
+      /** `value` names a figure in braces, such as "{conferenceAttendees}". */
+      entries: z
+        .array(
+          namedEntry("label", {
+            value: singleLine(
+              16,
+              "The number: the name of a figure of figures.yaml, in braces and quotation marks.",
+              "{conferenceAttendees}",
+            ),
+            label: singleLine(60, "What is counted.", "attendees at ConferenceX"),
+            to: internalLink.optional(),
+            linkLabel: singleLine(
+              60,
+              "Where the number leads, in words.",
+              "See who speaks",
+            ).optional(),
+          }).superRefine(together("linkLabel", "to")),
+        )
+        .min(1)
+        .max(12),
+    })
+    .optional(),
+  team: z
+    .strictObject({
+      heading: singleLine(40, "The section’s heading.", "Meet The Team"),
+      lead: paragraph(200, "The sentence under it.").optional(),
+    })
+    .optional(),
   join: z
     .strictObject({
       heading: singleLine(40, "The section’s heading.", "Join us"),
@@ -118,24 +138,28 @@ export const homeSchema = z.strictObject({
 export async function loadHome() {
   const home = loadPageContent("content/home.yaml", homeSchema);
   const cards = await allContent(
-    home.projects.cards.map(async ({ image, image2, ...card }) => ({
+    (home.projects?.cards ?? []).map(async ({ image, image2, ...card }) => ({
       ...card,
       images: await allContent(
-        [image, image2].map(async ({ file, alt }) => ({
-          alt,
-          picture: await picture(file),
-        })),
+        [image, image2]
+          .flatMap((each) => each ?? [])
+          .map(async ({ file, alt }) => ({
+            alt,
+            picture: await picture(file),
+          })),
       ),
     })),
   );
+  const { club, clubFullName, tagline } = loadSite();
   return {
     ...home,
-    hero: { ...home.hero, tagline: loadSite().tagline },
-    partners: {
+    page: home.page ?? { title: clubFullName ?? club, description: plainText(home.hero.lead) },
+    hero: { ...home.hero, tagline },
+    partners: home.partners && {
       heading: home.partners.heading,
       organisations: await organisationsById(home.partners.organisations),
     },
-    projects: { heading: home.projects.heading, cards },
+    projects: home.projects && { heading: home.projects.heading, cards },
     join: home.join && {
       ...home.join,
       address: home.join.email === undefined ? undefined : splitEmail(home.join.email),

@@ -22,18 +22,23 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
         </div>
       </div>
       <div className={`${styles.words} wrap`}>
-        <p className={styles.tagline}>{hero.tagline}</p>
+        {hero.tagline && <p className={styles.tagline}>{hero.tagline}</p>}
         <h1 id="page-heading" tabIndex={-1}>
-          {hero.heading}{" "}
-          <span className={styles.typedLine}>
-            <TypedWords words={hero.typedWords} />
-          </span>
+          {hero.heading}
+          {hero.typedWords && (
+            <>
+              {" "}
+              <span className={styles.typedLine}>
+                <TypedWords words={hero.typedWords} />
+              </span>
+            </>
+          )}
         </h1>
         <p className={styles.lead}>
           <RichText text={hero.lead} />
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
+          {hero.button && <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>}
           <MotionControl />
         </div>
       </div>

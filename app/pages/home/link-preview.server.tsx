@@ -12,7 +12,8 @@ import { loadHome } from "./content.server.ts";
 /** Home: the planet half out of the frame, and what the club is for. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const home = await loadHome();
-  const [word = ""] = home.hero.typedWords;
+  const [word] = home.hero.typedWords ?? [];
+  const { tagline } = loadSite();
   const art = (
     <>
       <Sky
@@ -33,20 +34,24 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: fill(loadUiText().previewOfHome, { heading: `${home.hero.heading} ${word}` }),
+      alt: fill(loadUiText().previewOfHome, {
+        heading: [home.hero.heading, word].filter(Boolean).join(" "),
+      }),
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 134), display: "flex", flexDirection: "column" }}>
             <Title size={80} width={620} lines={2}>
               {home.hero.heading}
             </Title>
-            <Title size={116} width={600} lines={1} colour={COLOURS.pink}>
-              {word}
-            </Title>
+            {word && (
+              <Title size={116} width={600} lines={1} colour={COLOURS.pink}>
+                {word}
+              </Title>
+            )}
           </div>
           <div style={{ ...place(60, 446), display: "flex" }}>
             <Words size={26} width={520} height={92} lineHeight={1.35}>
-              {loadSite().tagline}
+              {tagline ?? ""}
             </Words>
           </div>
         </Preview>

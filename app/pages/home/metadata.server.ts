@@ -12,9 +12,11 @@ export function structuredData(): Thing[] {
       ...(clubFullName && { legalName: clubFullName }),
       url: `${address}/`,
       logo: `${address}/icon-512.png`,
-      slogan: tagline,
+      ...(tagline && { slogan: tagline }),
       ...(social && { sameAs: social.map(({ url }) => url) }),
-      parentOrganization: { "@type": "CollegeOrUniversity", name: university },
+      ...(university && {
+        parentOrganization: { "@type": "CollegeOrUniversity" as const, name: university },
+      }),
     },
     {
       "@type": "WebSite",

@@ -13,12 +13,12 @@ export default function HomePage({ home, team }: PageProps<typeof definition>) {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <PartnerBanner partners={home.partners} />
-      <AboutClub about={home.about} />
-      <ProjectCards projects={home.projects} />
-      <WordStrip words={home.strip} />
-      <ClubNumbers numbers={home.numbers} />
-      <TeamCards heading={home.team.heading} lead={home.team.lead} members={team} />
+      {home.partners && <PartnerBanner partners={home.partners} />}
+      {home.about && <AboutClub about={home.about} />}
+      {home.projects && <ProjectCards projects={home.projects} />}
+      {home.strip && <WordStrip words={home.strip} />}
+      {home.numbers && <ClubNumbers numbers={home.numbers} />}
+      {home.team && team.length > 0 && <TeamCards {...home.team} members={team} />}
       {home.join && <Join join={home.join} />}
     </>
   );

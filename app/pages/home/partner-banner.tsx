@@ -3,7 +3,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./partner-banner.module.css";
 
-export function PartnerBanner({ partners }: { partners: Home["partners"] }) {
+export function PartnerBanner({ partners }: { partners: NonNullable<Home["partners"]> }) {
   return (
     <section id="after-hero" className={styles.banner} aria-labelledby="partners">
       <h2 id="partners">{partners.heading}</h2>

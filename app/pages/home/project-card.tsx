@@ -6,8 +6,10 @@ import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./project-card.module.css";
 
-export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] }) {
-  const headingId = `card${card.location.replaceAll("/", "-")}`;
+type ProjectCardProps = { card: NonNullable<Home["projects"]>["cards"][number]; id: string };
+
+export function ProjectCard({ card, id }: ProjectCardProps) {
+  const headingId = id.replaceAll("/", "-");
   return (
     <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
       <div className={styles.words}>
@@ -16,13 +18,15 @@ export function ProjectCard({ card }: { card: Home["projects"]["cards"][number] 
         <p>
           <RichText text={card.description} />
         </p>
-        <ButtonLink
-          to={card.location}
-          variant={card.theme === "dark" ? "accent" : "solid"}
-          about={fill(UI_TEXT.aboutProject, { name: card.title })}
-        >
-          {card.button}
-        </ButtonLink>
+        {card.location && (
+          <ButtonLink
+            to={card.location}
+            variant={card.theme === "dark" ? "accent" : "solid"}
+            about={fill(UI_TEXT.aboutProject, { name: card.title })}
+          >
+            {card.button}
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.pictures}>
         <span className={styles.bubble} data-moving="" aria-hidden="true">

@@ -2,15 +2,17 @@ import type { Home } from "./content.server.ts";
 import { ProjectCard } from "./project-card.tsx";
 import styles from "./project-cards.module.css";
 
-export function ProjectCards({ projects }: { projects: Home["projects"] }) {
+export function ProjectCards({ projects }: { projects: NonNullable<Home["projects"]> }) {
   return (
     <section className={styles.projects} aria-labelledby="projects">
       <div className="wrap">
         <h2 id="projects">{projects.heading}</h2>
         <div className={styles.cards}>
-          {projects.cards.map((card) => (
-            <ProjectCard key={card.title} card={card} />
-          ))}
+          {projects.cards.map((card, index) => {
+            const isFirst = projects.cards.findIndex((c) => c.location === card.location) === index;
+            const place = isFirst && card.location ? card.location : `/${index}`;
+            return <ProjectCard key={card.title} card={card} id={`card${place}`} />;
+          })}
         </div>
       </div>
     </section>

@@ -2,10 +2,11 @@ import type { TeamMember } from "#app/content/team.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText, type RichTextParts } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { Home } from "./content.server.ts";
 import styles from "./team-cards.module.css";
 
-type TeamCardsProps = { heading: string; lead: RichTextParts; members: TeamMember[] };
+type TeamCardsProps = NonNullable<Home["team"]> & { members: TeamMember[] };
 
 export function TeamCards({ heading, lead, members }: TeamCardsProps) {
   return (
@@ -15,9 +16,11 @@ export function TeamCards({ heading, lead, members }: TeamCardsProps) {
           <h2 id="team-heading" tabIndex={-1}>
             {heading}
           </h2>
-          <p>
-            <RichText text={lead} />
-          </p>
+          {lead && (
+            <p>
+              <RichText text={lead} />
+            </p>
+          )}
         </div>
         <ul className={styles.cards}>
           {members.map((member) => (

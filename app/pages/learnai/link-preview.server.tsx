@@ -13,7 +13,7 @@ import { loadLearnai } from "./content.server.ts";
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const learnai = loadLearnai();
   const name =
-    loadSite().navigation.find(({ to }) => to === "/learnai")?.label ?? learnai.page.title;
+    loadSite().navigation?.find(({ to }) => to === "/learnai")?.label ?? learnai.page.title;
   const art = (
     <>
       <Sky

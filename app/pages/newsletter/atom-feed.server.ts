@@ -1,8 +1,16 @@
 import { XMLBuilder } from "fast-xml-parser";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { hasContent } from "#app/content/load-content.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import type { Site } from "#app/content/site.server.ts";
-import type { Newsletter } from "./content.server.ts";
+import { loadNewsletter, type Newsletter } from "./content.server.ts";
+
+/** The feed’s name, if there is a feed: a newsletter without issues has none. */
+export async function feedTitle(): Promise<string | undefined> {
+  if (!hasContent("newsletter")) return undefined;
+  const { newsletterName, issues } = await loadNewsletter();
+  return issues.length > 0 ? newsletterName : undefined;
+}
 
 /** RFC 4287. */
 export function atomFeed(site: Site, newsletter: Newsletter): string {

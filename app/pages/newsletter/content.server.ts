@@ -23,7 +23,11 @@ export const newsletterSchema = z.strictObject({
   hero: z.strictObject({
     heading: singleLine(60, "The page’s heading."),
     text: singleLine(90, "The line under the heading."),
-    button: singleLine(30, "The button to the mailing list.", "Subscribe"),
+    button: singleLine(
+      30,
+      "The button to the mailing list, newsletterSignup in site.yaml.",
+      "Subscribe",
+    ).optional(),
     lead: paragraph(240, "What a subscriber gets."),
   }),
   issuesHeading: singleLine(40, "The heading over the issues.", "Previous Issues:"),
@@ -46,7 +50,8 @@ export const newsletterSchema = z.strictObject({
 /** Issues are newest first, whatever their order in the file. */
 export async function loadNewsletter() {
   const newsletter = loadPageContent("content/newsletter.yaml", newsletterSchema);
-  const { newsletterSignup, newsletterName, language } = loadSite();
+  // site.yaml must have the name where there is a newsletter.
+  const { newsletterSignup, newsletterName = "", language } = loadSite();
   return {
     ...newsletter,
     newsletterName,

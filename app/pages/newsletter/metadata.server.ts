@@ -31,11 +31,13 @@ export async function structuredData(): Promise<Thing[]> {
 }
 
 export async function addedFiles(): Promise<Record<string, string>> {
-  return { "/feed.xml": atomFeed(loadSite(), await loadNewsletter()) };
+  const newsletter = await loadNewsletter();
+  return newsletter.issues.length > 0 ? { "/feed.xml": atomFeed(loadSite(), newsletter) } : {};
 }
 
 export async function llmsSection(): Promise<string> {
   const { newsletterName, issues } = await loadNewsletter();
+  if (issues.length === 0) return "";
   const list = issues.map(
     ({ title, issueLink, date, desc }) =>
       `- [${title}](${issueLink}), ${date}: ${plainText(desc)}\n`,

@@ -5,7 +5,7 @@ import { MailFromOrbit } from "./mail-from-orbit.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./newsletter-hero.module.css";
 
-type NewsletterHeroProps = { hero: Newsletter["hero"]; name: string; signup: string };
+type NewsletterHeroProps = { hero: Newsletter["hero"]; name: string; signup: string | undefined };
 
 export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
   return (
@@ -20,9 +20,11 @@ export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
           <RichText text={hero.lead} />
         </p>
         <div className={`${styles.actions} no-print`}>
-          <ButtonLink href={signup} newTab icon="arrowOut">
-            {hero.button}
-          </ButtonLink>
+          {signup && hero.button && (
+            <ButtonLink href={signup} newTab icon="arrowOut">
+              {hero.button}
+            </ButtonLink>
+          )}
           <MotionControl />
         </div>
       </div>

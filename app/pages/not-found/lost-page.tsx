@@ -15,12 +15,14 @@ export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFo
         <h1 id="page-heading" tabIndex={-1}>
           {notFound.heading}
         </h1>
-        <p>
-          <RichText text={notFound.text} />
-        </p>
+        {notFound.text && (
+          <p>
+            <RichText text={notFound.text} />
+          </p>
+        )}
         <ul>
           {notFound.links.map(({ label, to }) => (
-            <li key={to}>
+            <li key={`${to} ${label}`}>
               <a href={to}>
                 {label}
                 <Icon name="arrow" />

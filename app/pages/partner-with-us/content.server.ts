@@ -149,7 +149,8 @@ export function loadPartner() {
   return {
     ...partner,
     tiers: { ...tiers, entries },
-    address: splitEmail(loadSite().partnershipsEmail),
+    // site.yaml must have the address where there is this page.
+    address: splitEmail(loadSite().partnershipsEmail ?? ""),
   };
 }
 

@@ -11,8 +11,8 @@ export default definePage({
   linkPreviews: () => import("./link-preview.server.tsx"),
   metadata: () => import("./metadata.server.ts"),
   async load() {
-    const { club, tagline } = loadSite();
     const { page, ...partner } = loadPartner();
+    const { club, tagline } = loadSite();
     return { page, partner, club, tagline };
   },
 });

@@ -17,7 +17,7 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
       {/* Printed pages have no header, so this names the club. */}
       <p className={masthead.masthead}>
         <strong>{club}</strong>
-        <span>{tagline}</span>
+        {tagline && <span>{tagline}</span>}
       </p>
       <PartnerHero hero={partner.hero} />
       <PartnerBenefits benefits={partner.benefits} />
