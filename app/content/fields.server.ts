@@ -58,17 +58,22 @@ function reportUnprintable(value: string, context: z.RefinementCtx) {
 }
 
 /** For two fields that are shown together, such as a button’s words and where it leads, or both left out. */
-export function together(...pair: [string, string]) {
+export function together(one: string, other: string) {
   return (group: Record<string, unknown>, context: z.RefinementCtx) => {
-    const missing = pair.filter((field) => group[field] === undefined);
-    const [field] = missing;
-    if (!field || missing.length === pair.length) return;
-    const other = pair.find((each) => each !== field) ?? "";
+    needs(one, other)(group, context);
+    needs(other, one)(group, context);
+  };
+}
+
+/** For a field that is not shown without another, such as a list without its heading. */
+export function needs(field: string, other: string, path: PropertyKey[] = []) {
+  return (group: Record<string, unknown>, context: z.RefinementCtx) => {
+    if (group[field] === undefined || group[other] !== undefined) return;
     report(
       context,
-      `${field} is missing, which ${other} needs.`,
-      `Add a line “${field}: …”, or leave both out.`,
-      [other],
+      `${other} is missing, which ${field} needs.`,
+      `Add a line “${other}: …”, or leave ${field} out.`,
+      [...path, field],
     );
   };
 }

@@ -15,7 +15,7 @@ export function problemsFrom(
   schema: z.ZodType,
   writtenAt: (path: PropertyKey[]) => string | undefined,
 ): ProblemAt[] {
-  return joinMisspelt(error.issues).map((issue) => {
+  return joinMisspelt(error.issues.flatMap(ofLastOption)).map((issue) => {
     const { path } = issue;
     // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
@@ -26,6 +26,12 @@ export function problemsFrom(
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     return { path: [...path, ...keys], entry, ...inWords(issue, field, writtenAt(path)) };
   });
+}
+
+/** What is wrong with a value that may be of several types, as its last type, a text, sees it. */
+function ofLastOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  const inner = issue.code === "invalid_union" ? issue.errors.at(-1) : undefined;
+  return inner?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
 }
 
 type Issue = z.core.$ZodIssue & { meant?: string };

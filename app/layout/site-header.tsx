@@ -17,7 +17,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         {shell.club}
       </a>
-      {hasMenu && (
+      {hasMenu ? (
         <nav aria-label={UI_TEXT.mainNavigation} className={styles.navigation}>
           <NavigationList items={navigation} current={current} />
           {partnerButton && (
@@ -26,6 +26,8 @@ export function SiteHeader({ shell }: { shell: Shell }) {
             </ButtonLink>
           )}
         </nav>
+      ) : (
+        <span className={styles.navigation} /> // keeps the place between the name and the control
       )}
       <ColorModeControl />
       {hasMenu && (

@@ -3,8 +3,8 @@ export type EmailAddress = { user: string; host: string };
 
 type EmailLinkProps = {
   address: EmailAddress;
-  subject?: string;
-  body?: string;
+  subject?: string | undefined;
+  body?: string | undefined;
 };
 
 export function mailtoHref({ address, subject, body }: EmailLinkProps): string {

@@ -2,6 +2,9 @@ import { expect, test, vi } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { loadFigures } from "../../app/content/site.server.ts";
 import { loadTeam } from "../../app/content/team.server.ts";
+import { loadPartner } from "../../app/pages/partner-with-us/content.server.ts";
+import { loadProjectx } from "../../app/pages/projectx/content.server.ts";
+import { parseDocument } from "yaml";
 import { loadHome } from "../../app/pages/home/content.server.ts";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { type ContentProblem, describeProblem } from "../../app/content/content-error.server.ts";
@@ -320,8 +323,8 @@ Give one of the two entries another question, or delete it.`,
     "editions:\n",
     "editions:\n  - year: 2024\n    focus: A\n    lead: B\n    tags: [C]\n    prizePool: D\n    facts: []\n",
   )`
-, editions → “2024” → year: the year “2024” is in this list twice.
-Give one of the two entries another year, or delete it.`,
+, editions → “2024” → year: two editions are of 2024.
+Add a line “name: …” to one, such as Spring 2024, which tells it from the other.`,
   mistake(
     "a row with too few values for the tiers",
     PARTNER,
@@ -437,6 +440,78 @@ for (const file of [HOME, SITE, LEARNAI, NEWSLETTER, PARTNER, PROJECTX]) {
     );
   });
 }
+
+for (const [file, fields, written] of [
+  [PARTNER, "benefits conference tiers partnerTypes faq", ""],
+  [PARTNER, "tiers.rows tiers.note tiers.lead conference.facts contact.inquiry", ""],
+  [
+    PARTNER,
+    "tiers.entries.0.priceInDollars tiers.entries.1.inquiry.body partnerTypes.entries.0.points",
+    "",
+  ],
+  [
+    PROJECTX,
+    "landing.facts editions.0.tags editions.0.prizePool editions.0.facts editions.0.lead",
+    "",
+  ],
+  [PROJECTX, "editions.0.documents editions.0.teams editions.0.timeline", ""],
+  [PROJECTX, "prizePoolLabel", "prizePoolLabel is missing, which prizePool needs."],
+  [NEWSLETTER, "issues.0.img issues.0.alt hero.text hero.button", ""],
+  [NEWSLETTER, "issues issuesHeading", ""],
+  [NEWSLETTER, "issues.0.img", "img is missing, which alt needs."],
+  [NEWSLETTER, "issuesHeading", "issuesHeading is missing, which issues needs."],
+  [PARTNER, "contact.copyTextButton", "copyTextButton is missing, which copiedTextNotice needs."],
+] as const) {
+  test(`B16 ${file} without ${fields}: ${written || "no problem"}`, async () => {
+    const document = parseDocument(content.read(file));
+    for (const field of fields.split(" "))
+      document.deleteIn(field.split(".").map((step) => (/^\d$/.test(step) ? Number(step) : step)));
+    content.write(file, String(document));
+    const found = await findContentProblems();
+    expect(found.map(({ problem }) => problem).join()).toBe(written);
+  });
+}
+
+test("B16 a row that is equal in all tiers is said once, and true and false are signs", () => {
+  const rows = (...values: string[]) => {
+    content.write(
+      PARTNER,
+      content.read(PARTNER).replace(/values: .*/, `values: [${values.join(", ")}]`),
+    );
+    const { tiers } = loadPartner();
+    return [tiers?.rows.map((row) => row.values), tiers?.sharedRows.map(({ value }) => value)];
+  };
+  expect(rows("true", "false")).toEqual([[[true, false]], []]);
+  expect(rows('"true"', "At year end")).toEqual([[[true, "At year end"]], []]);
+  expect(rows("true", "true")).toEqual([[], [true]]);
+  expect(rows("Twice", "Twice")).toEqual([[], ["Twice"]]);
+});
+
+test("B16 a mistake in what a tier includes is named as that of a text", async () => {
+  content.replace(PARTNER, "values: [At year end, At year end]", "values: [12, At year end]");
+  expect(await problems()).toBe(
+    `${PARTNER}, tiers → rows → “Reviewed” → values: entry 1 is 12, not a text.\nWrite a text, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+  );
+});
+
+test("B16 two editions of one year differ by a name", async () => {
+  const text = content.read(PROJECTX);
+  const twice = (name: string) =>
+    content.write(
+      PROJECTX,
+      `${text}  - year: 2024\n    focus: Robots\n${name ? `    name: ${name}\n` : ""}`,
+    );
+  twice("");
+  expect((await findContentProblems()).map(({ problem }) => problem)).toEqual([
+    "two editions are of 2024.",
+  ]);
+  twice("Printemps été 2024");
+  const { editions } = await loadProjectx();
+  expect(editions.map(({ id, label }) => [id, label])).toEqual([
+    ["2024", "2024"],
+    ["2024-printemps-ete", "Printemps été 2024"],
+  ]);
+});
 
 const LEFT_OUT = [
   ["/learnai", [LEARNAI]],

@@ -84,10 +84,22 @@ for (const width of [360, 1280]) {
           `${name} $${priceInDollars.toLocaleString("en-CA")}`,
       ),
     );
-    for (const [index, { label, values }] of rows.entries()) {
+    const isShared = ({ values }: { values: unknown[] }) => new Set(values).size === 1;
+    const inWords = (value: unknown) => (value === true ? "Yes" : value === false ? "–No" : value);
+    const shared = sectionOf(page, heading).locator("dl > div");
+    await expect(shared).toHaveText(
+      rows
+        .filter(isShared)
+        .map(
+          ({ label, values }: { label: string; values: unknown[] }) => label + inWords(values[0]),
+        ),
+    );
+    for (const [index, { label, values }] of rows
+      .filter((row: { values: unknown[] }) => !isShared(row))
+      .entries()) {
       const row = table.getByRole("row").nth(index + 1);
       await expect(row.getByRole("rowheader")).toHaveText(label);
-      await expect(row.getByRole("cell")).toHaveText(values);
+      await expect(row.getByRole("cell")).toHaveText(values.map(inWords));
       for (const value of await row.getByRole("cell").all()) await expect(value).toBeVisible();
     }
     await expect(sectionOf(page, heading).getByText(note)).toBeVisible();

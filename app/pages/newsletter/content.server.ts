@@ -6,6 +6,7 @@ import {
   day,
   singleLine,
   namedEntry,
+  needs,
   uniqueBy,
   externalLink,
   pageDescription,
@@ -13,39 +14,43 @@ import {
   pictureIn,
   sample,
   slug,
+  together,
 } from "#app/content/fields.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
-export const newsletterSchema = z.strictObject({
-  sample,
-  page: pageDescription,
-  hero: z.strictObject({
-    heading: singleLine(60, "The page’s heading."),
-    text: singleLine(90, "The line under the heading."),
-    button: singleLine(
-      30,
-      "The button to the mailing list, newsletterSignup in site.yaml.",
-      "Subscribe",
-    ).optional(),
-    lead: paragraph(240, "What a subscriber gets."),
-  }),
-  issuesHeading: singleLine(40, "The heading over the issues.", "Previous Issues:"),
-  issues: z
-    .array(
-      namedEntry("title", {
-        id: slug,
-        title: singleLine(90, "The issue’s title."),
-        date: day,
-        desc: paragraph(400, "What is in the issue."),
-        img: pictureIn("content/newsletter", "scene"),
-        alt: alt(),
-        issueLink: externalLink,
-        sample,
-      }),
-    )
-    .superRefine(uniqueBy("id")),
-});
+export const newsletterSchema = z
+  .strictObject({
+    sample,
+    page: pageDescription,
+    hero: z.strictObject({
+      heading: singleLine(60, "The page’s heading."),
+      text: singleLine(90, "The line under the heading.").optional(),
+      button: singleLine(
+        30,
+        "The button to the mailing list, newsletterSignup in site.yaml.",
+        "Subscribe",
+      ).optional(),
+      lead: paragraph(240, "What a subscriber gets."),
+    }),
+    issuesHeading: singleLine(40, "The heading over the issues.", "Previous Issues:").optional(),
+    issues: z
+      .array(
+        namedEntry("title", {
+          id: slug,
+          title: singleLine(90, "The issue’s title."),
+          date: day,
+          desc: paragraph(400, "What is in the issue."),
+          img: pictureIn("content/newsletter", "scene").optional(),
+          alt: alt().optional(),
+          issueLink: externalLink,
+          sample,
+        }).superRefine(together("img", "alt")),
+      )
+      .superRefine(uniqueBy("id"))
+      .optional(),
+  })
+  .superRefine(needs("issues", "issuesHeading"));
 
 /** Issues are newest first, whatever their order in the file. */
 export async function loadNewsletter() {
@@ -57,12 +62,12 @@ export async function loadNewsletter() {
     newsletterName,
     signup: newsletterSignup,
     issues: await allContent(
-      newsletter.issues
+      (newsletter.issues ?? [])
         .toSorted((a, b) => b.date.localeCompare(a.date))
         .map(async (issue) => ({
           ...issue,
           day: dayInWords(issue.date, language, { dateStyle: "long" }),
-          img: await picture(issue.img),
+          img: issue.img && (await picture(issue.img)),
         })),
     ),
   };

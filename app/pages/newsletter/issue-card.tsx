@@ -11,14 +11,16 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
   const { title, date, day, desc, img, alt, issueLink } = issue;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <Picture
-          picture={img}
-          alt={alt}
-          sizes={isNewest ? "(width < 44rem) 92vw, 44rem" : "(width < 44rem) 92vw, 26rem"}
-        />
-      </div>
-      <Postmark />
+      {img && (
+        <div className={styles.picture}>
+          <Picture
+            picture={img}
+            alt={alt ?? ""}
+            sizes={isNewest ? "(width < 44rem) 92vw, 44rem" : "(width < 44rem) 92vw, 26rem"}
+          />
+        </div>
+      )}
+      {img && <Postmark />}
       <div className={styles.words}>
         <h3>
           <a href={issueLink}>{title}</a>

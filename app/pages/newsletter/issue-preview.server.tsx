@@ -14,7 +14,7 @@ export async function issueDrawing(
   issue: Newsletter["issues"][number],
   club: Club,
 ): Promise<Drawing> {
-  const picture = await croppedPicture(issue.img, 316, 416);
+  const picture = issue.img && (await croppedPicture(issue.img, 316, 416));
   const art = (
     <>
       <Sky
@@ -27,11 +27,10 @@ export async function issueDrawing(
       <Postmark x={742} y={528} />
     </>
   );
+  const heading = `${newsletterName}: ${issue.title}, ${issue.day}`;
   return {
     url: issuePreviewUrl(issue.id),
-    alt: fill(loadUiText().previewOfIssue, {
-      heading: `${newsletterName}: ${issue.title}, ${issue.day}`,
-    }),
+    alt: picture ? fill(loadUiText().previewOfIssue, { heading }) : heading,
     element: (
       <Preview {...club} art={art} ink={COLOURS.night}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
@@ -45,19 +44,21 @@ export async function issueDrawing(
             {issue.day}
           </Words>
         </div>
-        <div
-          style={{
-            ...place(758, 64),
-            display: "flex",
-            padding: 18,
-            background: COLOURS.white,
-            border: `8px dotted ${COLOURS.blush}`,
-            boxShadow: "0 18px 40px rgba(5, 26, 66, 0.28)",
-            transform: "rotate(2deg)",
-          }}
-        >
-          <img src={picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
-        </div>
+        {picture && (
+          <div
+            style={{
+              ...place(758, 64),
+              display: "flex",
+              padding: 18,
+              background: COLOURS.white,
+              border: `8px dotted ${COLOURS.blush}`,
+              boxShadow: "0 18px 40px rgba(5, 26, 66, 0.28)",
+              transform: "rotate(2deg)",
+            }}
+          >
+            <img src={picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
+          </div>
+        )}
       </Preview>
     ),
   };

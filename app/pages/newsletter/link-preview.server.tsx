@@ -36,16 +36,20 @@ function newsletterDrawing(
   );
   return {
     url: previewUrl(path),
-    alt: fill(loadUiText().previewOfNewsletter, { heading: `${hero.heading}. ${hero.text}` }),
+    alt: fill(loadUiText().previewOfNewsletter, {
+      heading: [hero.heading, hero.text].filter(Boolean).join(". "),
+    }),
     element: (
       <Preview {...club} art={art}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 22 }}>
           <Title size={94} width={640} lines={2}>
             {hero.heading}
           </Title>
-          <Words size={38} width={600} height={156} style={{ color: COLOURS.pink }}>
-            {hero.text}
-          </Words>
+          {hero.text && (
+            <Words size={38} width={600} height={156} style={{ color: COLOURS.pink }}>
+              {hero.text}
+            </Words>
+          )}
         </div>
         <div
           style={{

@@ -15,7 +15,7 @@ export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
         <h1 id="page-heading" tabIndex={-1}>
           {hero.heading}
         </h1>
-        <p className={styles.text}>{hero.text}</p>
+        {hero.text && <p className={styles.text}>{hero.text}</p>}
         <p className={styles.lead}>
           <RichText text={hero.lead} />
         </p>

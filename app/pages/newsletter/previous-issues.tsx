@@ -2,7 +2,7 @@ import type { Newsletter } from "./content.server.ts";
 import { IssueCard } from "./issue-card.tsx";
 import styles from "./previous-issues.module.css";
 
-type PreviousIssuesProps = { heading: string; issues: Newsletter["issues"] };
+type PreviousIssuesProps = { heading: string | undefined; issues: Newsletter["issues"] };
 
 export function PreviousIssues({ heading, issues }: PreviousIssuesProps) {
   if (issues.length === 0) return null;

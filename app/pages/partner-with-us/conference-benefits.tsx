@@ -2,7 +2,11 @@ import type { Partner } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./conference-benefits.module.css";
 
-export function ConferenceBenefits({ conference }: { conference: Partner["conference"] }) {
+export function ConferenceBenefits({
+  conference,
+}: {
+  conference: NonNullable<Partner["conference"]>;
+}) {
   return (
     <section className={styles.dawn}>
       <div className={`wrap ${styles.inner}`}>
@@ -10,17 +14,21 @@ export function ConferenceBenefits({ conference }: { conference: Partner["confer
         <p className={styles.text}>
           <RichText text={conference.text} />
         </p>
-        <dl>
-          {conference.facts.map(({ value, label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-              <dd className={styles.note}>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {conference.facts && (
+          <dl>
+            {conference.facts.map(({ value, label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+                {text && (
+                  <dd className={styles.note}>
+                    <RichText text={text} />
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

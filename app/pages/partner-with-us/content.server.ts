@@ -10,14 +10,23 @@ import {
   report,
   sample,
   slug,
+  together,
 } from "#app/content/fields.server.ts";
 import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
 
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
   subject: singleLine(90, "The subject of the email.", "Sponsoring {club}"),
-  body: multiLine(900, "The text of the email: a greeting and the questions you need answers to."),
+  body: multiLine(
+    900,
+    "The text of the email: a greeting and the questions you need answers to.",
+  ).optional(),
 });
+
+/** A text, or a sign for yes and no, also as a form saves them. */
+const tierValue = z
+  .union([z.boolean(), singleLine(60, "true, false, or a text of its own.", "At year end")])
+  .transform((value) => (value === "true" ? true : value === "false" ? false : value));
 
 export const partnerSchema = z.strictObject({
   sample,
@@ -27,40 +36,45 @@ export const partnerSchema = z.strictObject({
     lead: paragraph(200, "Why an organisation would."),
     button: singleLine(30, "The button to the contact.", "Get Involved"),
   }),
-  benefits: z.strictObject({
-    heading: singleLine(60, "The section’s heading."),
-    cards: z
-      .array(
-        namedEntry("title", {
-          title: singleLine(60, "The benefit, in a few words.", "Mentorship"),
-          text: paragraph(320, "What it is. State only what the club really offers."),
-        }),
-      )
-      .min(1)
-      .max(6),
-  }),
-  conference: z.strictObject({
-    heading: singleLine(60, "The section’s heading.", "Partners at ConferenceX"),
-    text: paragraph(400, "What a partner has of the conference."),
-    facts: z
-      .array(
-        namedEntry("label", {
-          value: singleLine(
-            16,
-            "A figure of figures.yaml in braces, or a word.",
-            "{startupShowcases}",
-          ),
-          label: singleLine(60, "What is counted.", "startup showcases"),
-          text: paragraph(200, "The sentence under it."),
-        }),
-      )
-      .min(1)
-      .max(6),
-  }),
+  benefits: z
+    .strictObject({
+      heading: singleLine(60, "The section’s heading."),
+      cards: z
+        .array(
+          namedEntry("title", {
+            title: singleLine(60, "The benefit, in a few words.", "Mentorship"),
+            text: paragraph(320, "What it is. State only what the club really offers."),
+          }),
+        )
+        .min(1)
+        .max(6),
+    })
+    .optional(),
+  conference: z
+    .strictObject({
+      heading: singleLine(60, "The section’s heading.", "Partners at ConferenceX"),
+      text: paragraph(400, "What a partner has of the conference."),
+      facts: z
+        .array(
+          namedEntry("label", {
+            value: singleLine(
+              16,
+              "A figure of figures.yaml in braces, or a word.",
+              "{startupShowcases}",
+            ),
+            label: singleLine(60, "What is counted.", "startup showcases"),
+            text: paragraph(200, "The sentence under it.").optional(),
+          }),
+        )
+        .min(1)
+        .max(6)
+        .optional(),
+    })
+    .optional(),
   tiers: z
     .strictObject({
       heading: singleLine(60, "The section’s heading.", "Sponsorship tiers"),
-      lead: paragraph(300, "How the tiers differ, and what to do."),
+      lead: paragraph(300, "How the tiers differ, and what to do.").optional(),
       entries: z
         .array(
           namedEntry("name", {
@@ -74,29 +88,43 @@ export const partnerSchema = z.strictObject({
               .meta({
                 description: "The price in whole dollars, without comma.",
                 examples: [5000],
-              }),
+              })
+              .optional(),
             body: z
               .enum(["moon", "ringed-planet", "sun"])
               .meta({ description: "The drawing on the tier’s card." }),
-            inquiry,
-            button: singleLine(40, "The button that opens the email.", "Ask about Lunar"),
+            inquiry: inquiry.optional(),
+            button: singleLine(
+              40,
+              "The button that opens the email, or without one leads to the contact.",
+              "Ask about Lunar",
+            ).optional(),
           }),
         )
         .min(1)
-        .max(5)
+        .max(6)
         .superRefine(uniqueBy("id")),
-      /** `values` has one text for each tier, in order. */
+      /** `values` has one for each tier, in order. */
       rows: z
         .array(
           namedEntry("label", {
             label: singleLine(60, "What is compared.", "Reviewed"),
-            values: z.array(singleLine(60, "A text for each tier, in their order.", "At year end")),
+            values: z
+              .array(tierValue)
+              .meta({ description: "One for each tier, in their order: true, false or a text." }),
           }),
         )
-        .min(1),
-      note: paragraph(300, "What applies to all tiers."),
+        .min(1)
+        .optional()
+        .meta({ description: "What the tiers include. A row equal in all is below the table." }),
+      sharedHeading: singleLine(
+        60,
+        "The heading over what is equal in all tiers.",
+        "In every tier",
+      ).optional(),
+      note: paragraph(300, "What applies to all tiers.").optional(),
     })
-    .superRefine(({ entries, rows }, context) => {
+    .superRefine(({ entries, rows = [] }, context) => {
       rows.forEach(({ values }, index) => {
         if (values.length === entries.length) return;
         report(
@@ -106,53 +134,72 @@ export const partnerSchema = z.strictObject({
           ["rows", index, "values"],
         );
       });
-    }),
-  partnerTypes: z.strictObject({
-    heading: singleLine(60, "The section’s heading.", "Three kinds of partner"),
-    entries: z
-      .array(
-        namedEntry("name", {
-          id: slug,
-          name: singleLine(40, "The kind of partner.", "Community partner"),
-          text: paragraph(320, "Who they are."),
-          points: z.array(singleLine(90, "One thing that is agreed.")).min(1).max(6),
-          inquiry: inquiry.optional(),
-          button: singleLine(40, "The button that opens the email."),
-        }),
-      )
-      .min(1)
-      .max(6)
-      .superRefine(uniqueBy("id")),
-  }),
-  faq: z.strictObject({ heading: singleLine(60, "The section’s heading."), questions }),
-  contact: z.strictObject({
-    heading: singleLine(
-      60,
-      "The section’s heading. Screen readers also announce it before the tiers’ buttons.",
-    ),
-    text: paragraph(300, "How to reach the partnerships team."),
-    mailButton: singleLine(40, "The button that opens an email."),
-    copyButton: singleLine(40, "The button that copies the address."),
-    copiedNotice: singleLine(60, "Said when the address has been copied."),
-    copyTextButton: singleLine(40, "The button that copies the questions."),
-    copiedTextNotice: singleLine(60, "Said when the questions have been copied."),
-    inquiry,
-  }),
+    })
+    .optional(),
+  partnerTypes: z
+    .strictObject({
+      heading: singleLine(60, "The section’s heading.", "Three kinds of partner"),
+      entries: z
+        .array(
+          namedEntry("name", {
+            id: slug,
+            name: singleLine(40, "The kind of partner.", "Community partner"),
+            text: paragraph(320, "Who they are."),
+            points: z.array(singleLine(90, "One thing that is agreed.")).min(1).max(6).optional(),
+            inquiry: inquiry.optional(),
+            button: singleLine(40, "The button that opens the email.").optional(),
+          }),
+        )
+        .min(1)
+        .max(6)
+        .superRefine(uniqueBy("id")),
+    })
+    .optional(),
+  faq: z.strictObject({ heading: singleLine(60, "The section’s heading."), questions }).optional(),
+  contact: z
+    .strictObject({
+      heading: singleLine(
+        60,
+        "The section’s heading. Screen readers also announce it before the tiers’ buttons.",
+      ),
+      text: paragraph(300, "How to reach the partnerships team."),
+      mailButton: singleLine(40, "The button that opens an email."),
+      copyButton: singleLine(40, "The button that copies the address."),
+      copiedNotice: singleLine(60, "Said when the address has been copied."),
+      copyTextButton: singleLine(40, "The button that copies the questions.").optional(),
+      copiedTextNotice: singleLine(60, "Said when the questions have been copied.").optional(),
+      inquiry: inquiry.optional(),
+    })
+    .superRefine(together("copyTextButton", "copiedTextNotice")),
 });
 
 export function loadPartner() {
   const { tiers, ...partner } = loadPageContent("content/partner-with-us.yaml", partnerSchema);
-  const entries = tiers.entries.map(({ priceInDollars, ...tier }) => ({
-    ...tier,
-    price: dollars.format(priceInDollars),
-  }));
   return {
     ...partner,
-    tiers: { ...tiers, entries },
+    tiers: tiers && tiersInWords(tiers),
     // site.yaml must have the address where there is this page.
     address: splitEmail(loadSite().partnershipsEmail ?? ""),
   };
 }
+
+function tiersInWords({ entries, rows = [], ...words }: Tiers) {
+  const highest = Math.max(...entries.map(({ priceInDollars = 0 }) => priceInDollars));
+  const isShared = ({ values }: (typeof rows)[number]) =>
+    values.length > 1 && new Set(values).size === 1;
+  return {
+    ...words,
+    entries: entries.map(({ priceInDollars, ...tier }) => ({
+      ...tier,
+      price: priceInDollars && dollars.format(priceInDollars),
+      isHighest: priceInDollars === highest,
+    })),
+    rows: rows.filter((row) => !isShared(row)),
+    sharedRows: rows.filter(isShared).map(({ label, values }) => ({ label, value: values[0] })),
+  };
+}
+
+type Tiers = NonNullable<z.output<typeof partnerSchema>["tiers"]>;
 
 const dollars = new Intl.NumberFormat("en-CA", {
   style: "currency",

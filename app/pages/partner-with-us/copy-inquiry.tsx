@@ -1,9 +1,9 @@
 import type { Partner } from "./content.server.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import type { EmailAddress } from "#app/ui/email-link.tsx";
+import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 
 type CopyInquiryProps = {
-  inquiry: Partner["contact"]["inquiry"];
+  inquiry: Partner["contact"]["inquiry"] | undefined;
   address: EmailAddress;
   contact: Partner["contact"];
   /** The tier or partner type that the email is about. */
@@ -11,15 +11,22 @@ type CopyInquiryProps = {
   variant?: "outline" | "plain";
 };
 
-/** Copies the email as text, for people without an email program. */
+/** Copies the email as text, if it has any, for people without an email program. */
 export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyInquiryProps) {
+  const { copyTextButton, copiedTextNotice } = contact;
+  if (!inquiry?.body || !copyTextButton || !copiedTextNotice) return null;
   return (
     <CopyButton
-      label={contact.copyTextButton}
-      toast={contact.copiedTextNotice}
+      label={copyTextButton}
+      toast={copiedTextNotice}
       email={{ address, ...inquiry }}
       about={about && `(${about})`}
       variant={variant}
     />
   );
+}
+
+/** The link of a button that has no email of its own leads to the contact. */
+export function inquiryHref(address: EmailAddress, inquiry: CopyInquiryProps["inquiry"]): string {
+  return inquiry ? mailtoHref({ address, ...inquiry }) : "#get-in-touch";
 }

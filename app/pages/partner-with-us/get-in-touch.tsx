@@ -25,10 +25,12 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
           </p>
           <CopyButton label={contact.copyButton} toast={contact.copiedNotice} email={{ address }} />
         </div>
-        <div className={`${styles.letter} no-print`} data-theme="light">
-          <p className={styles.subject}>{inquiry.subject}</p>
-          <p className={styles.body}>{inquiry.body}</p>
-        </div>
+        {inquiry?.body && (
+          <div className={`${styles.letter} no-print`} data-theme="light">
+            <p className={styles.subject}>{inquiry.subject}</p>
+            <p className={styles.body}>{inquiry.body}</p>
+          </div>
+        )}
         <div className={`${styles.actions} no-print`}>
           <ButtonLink href={mailtoHref({ address, ...inquiry })} icon="mail">
             {contact.mailButton}

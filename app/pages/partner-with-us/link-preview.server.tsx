@@ -19,9 +19,9 @@ const TIER_BODIES = {
 /** The bodies of the tiers; the glow of the sun is behind the others. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const partner = loadPartner();
-  const tiers = partner.tiers.entries;
+  const tiers = partner.tiers?.entries ?? [];
   const [row = 0] = columnWidths([[{ text: tiers.map(({ name }) => name).join("   "), size: 28 }]]);
-  const used = new Set(partner.tiers.entries.map(({ body }) => body));
+  const used = new Set(tiers.length > 0 ? tiers.map(({ body }) => body) : ["moon"]);
   const bodies = (["sun", "ringed-planet", "moon"] as const).filter((body) => used.has(body));
   const art = (
     <>

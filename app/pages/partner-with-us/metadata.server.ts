@@ -3,5 +3,6 @@ import { faqPart } from "../structured-data.server.ts";
 import { loadPartner } from "./content.server.ts";
 
 export function structuredData(): Thing[] {
-  return [faqPart(loadPartner().faq.questions)];
+  const { faq } = loadPartner();
+  return faq ? [faqPart(faq.questions)] : [];
 }

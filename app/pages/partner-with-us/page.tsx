@@ -20,11 +20,15 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
         {tagline && <span>{tagline}</span>}
       </p>
       <PartnerHero hero={partner.hero} />
-      <PartnerBenefits benefits={partner.benefits} />
-      <ConferenceBenefits conference={partner.conference} />
-      <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
-      <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
-      <PartnerQuestions faq={partner.faq} />
+      {partner.benefits && <PartnerBenefits benefits={partner.benefits} />}
+      {partner.conference && <ConferenceBenefits conference={partner.conference} />}
+      {partner.tiers && (
+        <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
+      )}
+      {partner.partnerTypes && (
+        <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
+      )}
+      {partner.faq && <PartnerQuestions faq={partner.faq} />}
       <GetInTouch contact={contact} address={address} />
     </div>
   );

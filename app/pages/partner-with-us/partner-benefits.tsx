@@ -5,7 +5,7 @@ import styles from "./partner-benefits.module.css";
 
 const BODIES = ["moon", "ringed-planet", "sun"] as const;
 
-export function PartnerBenefits({ benefits }: { benefits: Partner["benefits"] }) {
+export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["benefits"]> }) {
   return (
     <section className={`wrap ${styles.benefits}`}>
       <h2>{benefits.heading}</h2>

@@ -2,7 +2,7 @@ import type { Partner } from "./content.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./partner-questions.module.css";
 
-export function PartnerQuestions({ faq }: { faq: Partner["faq"] }) {
+export function PartnerQuestions({ faq }: { faq: NonNullable<Partner["faq"]> }) {
   return (
     <section className={`wrap ${styles.questions}`}>
       <h2>{faq.heading}</h2>

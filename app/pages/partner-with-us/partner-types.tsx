@@ -1,13 +1,13 @@
 import type { Partner } from "./content.server.ts";
-import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
+import type { EmailAddress } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
-import { CopyInquiry } from "./copy-inquiry.tsx";
+import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./partner-types.module.css";
 
 type PartnerTypesProps = {
-  partnerTypes: Partner["partnerTypes"];
+  partnerTypes: NonNullable<Partner["partnerTypes"]>;
   address: EmailAddress;
   contact: Partner["contact"];
 };
@@ -28,21 +28,20 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
             <p>
               <RichText text={text} />
             </p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <a
-              className={`${styles.action} no-print`}
-              href={inquiry ? mailtoHref({ address, ...inquiry }) : "#get-in-touch"}
-            >
-              {button}
-              <Icon name="mail" />
-            </a>
-            {inquiry && (
-              <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
             )}
+            {button && (
+              <a className={`${styles.action} no-print`} href={inquiryHref(address, inquiry)}>
+                {button}
+                <Icon name="mail" />
+              </a>
+            )}
+            <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
           </li>
         ))}
       </ul>

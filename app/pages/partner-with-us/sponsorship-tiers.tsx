@@ -1,29 +1,34 @@
 import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
+import type { EmailAddress } from "#app/ui/email-link.tsx";
+import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
-import { CopyInquiry } from "./copy-inquiry.tsx";
+import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./sponsorship-tiers.module.css";
 import blockStyles from "./tier-blocks.module.css";
 import tableStyles from "./tier-table.module.css";
 
+type Tiers = NonNullable<Partner["tiers"]>;
+
 type SponsorshipTiersProps = {
-  tiers: Partner["tiers"];
+  tiers: Tiers;
   address: EmailAddress;
   contact: Partner["contact"];
 };
 
 export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
-  const { entries, rows } = tiers;
+  const { entries, rows, sharedRows } = tiers;
   return (
     <section className={styles.tiers} data-theme="dark">
       <div className="wrap">
         <div className={styles.intro}>
           <h2 id="sponsorship-tiers">{tiers.heading}</h2>
-          <p>
-            <RichText text={tiers.lead} />
-          </p>
+          {tiers.lead && (
+            <p>
+              <RichText text={tiers.lead} />
+            </p>
+          )}
         </div>
         <table
           className={`${tableStyles.table} ${blockStyles.blocks}`}
@@ -38,7 +43,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                     <Planet kind={body} />
                   </span>
                   <span className={tableStyles.name}>{name} </span>
-                  <span className={tableStyles.price}>{price}</span>
+                  {price && <span className={tableStyles.price}>{price}</span>}
                 </th>
               ))}
             </tr>
@@ -49,34 +54,67 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                 <th scope="row">{label}</th>
                 {entries.map(({ id }, index) => (
                   <td key={id} data-label={label}>
-                    {values[index]}
+                    <TierValue value={values[index]} />
                   </td>
                 ))}
               </tr>
             ))}
-            <tr className="no-print">
-              <th scope="row">
-                <span className="visually-hidden">{contact.heading}</span>
-              </th>
-              {entries.map(({ id, name, inquiry, button }, index) => (
-                <td key={id}>
-                  <ButtonLink
-                    href={mailtoHref({ address, ...inquiry })}
-                    variant={index === entries.length - 1 ? "accent" : "outline"}
-                    icon="mail"
-                  >
-                    {button}
-                  </ButtonLink>
-                  <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
-                </td>
-              ))}
-            </tr>
+            {entries.some(({ button }) => button) && (
+              <tr className="no-print">
+                <th scope="row">
+                  <span className="visually-hidden">{contact.heading}</span>
+                </th>
+                {entries.map(({ id, name, inquiry, button, isHighest }) => (
+                  <td key={id}>
+                    {button && (
+                      <ButtonLink
+                        href={inquiryHref(address, inquiry)}
+                        variant={isHighest ? "accent" : "outline"}
+                        icon="mail"
+                      >
+                        {button}
+                      </ButtonLink>
+                    )}
+                    <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
-        <p className={styles.note}>
-          <RichText text={tiers.note} />
-        </p>
+        {sharedRows.length > 0 && (
+          <div className={styles.shared}>
+            {tiers.sharedHeading && <h3>{tiers.sharedHeading}</h3>}
+            <dl>
+              {sharedRows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <TierValue value={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        {tiers.note && (
+          <p className={styles.note}>
+            <RichText text={tiers.note} />
+          </p>
+        )}
       </div>
     </section>
+  );
+}
+
+function TierValue({ value }: { value: Tiers["rows"][number]["values"][number] | undefined }) {
+  if (typeof value !== "boolean") return value;
+  return (
+    <span>
+      <span className={tableStyles.tick} aria-hidden="true">
+        {value ? <Icon name="check" /> : "–"}
+      </span>
+      <span className="visually-hidden">{value ? "Yes" : "No"}</span>
+    </span>
   );
 }

@@ -6,9 +6,10 @@ import {
   documentFile,
   singleLine,
   namedEntry,
-  uniqueBy,
+  needs,
   pageDescription,
   paragraph,
+  report,
   sample,
   year,
 } from "#app/content/fields.server.ts";
@@ -18,25 +19,29 @@ import { loadPageContent } from "#app/content/site.server.ts";
 
 const edition = namedEntry("year", {
   sample,
-  year: year("The year in which the edition begins. No two editions share it."),
+  year: year("The year in which the edition begins."),
+  name: singleLine(24, "What tells it from another edition of its year.", "Spring 2024").optional(),
   focus: singleLine(60, "The research focus.", "Multimodal AI"),
-  lead: paragraph(320, "What the focus means, in a sentence or two."),
+  lead: paragraph(320, "What the focus means, in a sentence or two.").optional(),
   tags: z
     .array(singleLine(60, "A topic of the edition.", "Knowledge Transfer"))
     .min(1)
-    .max(8),
+    .max(8)
+    .optional(),
   prizePool: singleLine(
     16,
     "The prize pool of this edition, as a figure of figures.yaml.",
     "{projectxPrizePool}",
-  ),
+  ).optional(),
   /** Label and text pairs beside the prize pool: length, judging … */
-  facts: z.array(
-    namedEntry("label", {
-      label: singleLine(40, "What the fact is about.", "Lasts"),
-      text: singleLine(90, "The fact.", "{projectxLength}"),
-    }),
-  ),
+  facts: z
+    .array(
+      namedEntry("label", {
+        label: singleLine(40, "What the fact is about.", "Lasts"),
+        text: singleLine(90, "The fact.", "{projectxLength}"),
+      }),
+    )
+    .optional(),
   /** ‘More info coming soon!’ of an edition that is not yet described. */
   notice: singleLine(
     60,
@@ -81,29 +86,67 @@ const edition = namedEntry("year", {
     .optional(),
 });
 
-export const projectxSchema = z.strictObject({
-  sample,
-  page: pageDescription,
-  landing: z.strictObject({
-    heading: singleLine(40, "The page’s heading.", "ProjectX"),
-    text: paragraph(700, "What ProjectX is."),
-    facts: z.array(
-      namedEntry("label", {
-        value: singleLine(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
-        label: singleLine(90, "What is counted.", "participants"),
+export const projectxSchema = z
+  .strictObject({
+    sample,
+    page: pageDescription,
+    landing: z.strictObject({
+      heading: singleLine(40, "The page’s heading.", "ProjectX"),
+      text: paragraph(700, "What ProjectX is."),
+      facts: z
+        .array(
+          namedEntry("label", {
+            value: singleLine(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
+            label: singleLine(90, "What is counted.", "participants"),
+          }),
+        )
+        .optional(),
+      detailsHeading: singleLine(
+        40,
+        "The heading over the buttons of the editions.",
+        "EVENT DETAILS",
+      ),
+    }),
+    landingButton: singleLine(
+      30,
+      "The button that leads back to the landing view.",
+      "Landing Page",
+    ),
+    prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool").optional(),
+    tagsLabel: singleLine(40, "The words beside the topics.", "Topics").optional(),
+    editions: z
+      .array(edition)
+      .min(1)
+      .superRefine((editions, context) => {
+        const ids = editions.map(viewId);
+        ids.forEach((id, index) => {
+          if (ids.indexOf(id) === index) return;
+          report(
+            context,
+            `two editions are of ${editions[index]?.year}.`,
+            "Add a line “name: …” to one, such as Spring 2024, which tells it from the other.",
+            [index, "year"],
+          );
+        });
       }),
-    ),
-    detailsHeading: singleLine(
-      40,
-      "The heading over the buttons of the editions.",
-      "EVENT DETAILS",
-    ),
-  }),
-  landingButton: singleLine(30, "The button that leads back to the landing view.", "Landing Page"),
-  prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool"),
-  tagsLabel: singleLine(40, "The words beside the topics.", "Topics"),
-  editions: z.array(edition).min(1).superRefine(uniqueBy("year")),
-});
+  })
+  .superRefine(({ editions, prizePoolLabel, tagsLabel }, context) => {
+    for (const [index, { prizePool, tags }] of editions.entries()) {
+      const path = ["editions", index];
+      needs("prizePool", "prizePoolLabel", path)({ prizePool, prizePoolLabel }, context);
+      needs("tags", "tagsLabel", path)({ tags, tagsLabel }, context);
+    }
+  });
+
+/** The fragment of an edition’s URL: /projectx#2024, or with its name /projectx#2024-spring. */
+function viewId({ year, name = "" }: { year: number; name?: string | undefined }): string {
+  const letters = name
+    .replace(String(year), "")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase();
+  return [year, ...(letters.match(/[a-z0-9]+/g) ?? [])].join("-");
+}
 
 /** Editions are newest first. */
 export async function loadProjectx() {
@@ -115,6 +158,8 @@ export async function loadProjectx() {
         .toSorted((a, b) => b.year - a.year)
         .map(async ({ documents, teams, ...rest }) => ({
           ...rest,
+          id: viewId(rest),
+          label: rest.name ?? String(rest.year),
           documents: documents && {
             heading: documents.heading,
             entries: documents.entries.map((entry) => ({

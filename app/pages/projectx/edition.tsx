@@ -17,18 +17,18 @@ type EditionProps = {
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
 
 export function Edition({ edition, competition, tabs, ...labels }: EditionProps) {
-  const { year, notice, documents, teams, timeline } = edition;
+  const { id, notice, documents, teams, timeline } = edition;
   return (
     <div className={styles.edition}>
       <div className="wrap">
-        <ViewTabs tabs={tabs} current={String(year)} />
+        <ViewTabs tabs={tabs} current={id} />
       </div>
       <div className={styles.paper}>
         <EditionHead edition={edition} competition={competition} {...labels} />
         {notice && <EditionNotice text={notice} />}
-        {documents && <EditionDocuments id={`documents-${year}`} {...documents} />}
-        {teams && <EditionTeams id={`teams-${year}`} {...teams} />}
-        {timeline && <EditionTimeline id={`timeline-${year}`} {...timeline} />}
+        {documents && <EditionDocuments id={`documents-${id}`} {...documents} />}
+        {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
+        {timeline && <EditionTimeline id={`timeline-${id}`} {...timeline} />}
       </div>
     </div>
   );

@@ -5,18 +5,18 @@ import { ViewButton } from "./view-button.tsx";
 type EventDetailsProps = {
   heading: string;
   /** The editions' views, newest first. */
-  years: string[];
+  editions: { id: string; label: string }[];
 };
 
-export function EventDetails({ heading, years }: EventDetailsProps) {
+export function EventDetails({ heading, editions }: EventDetailsProps) {
   return (
     <div className={`wrap ${styles.details}`}>
       <h2>{heading}</h2>
       <ul className={styles.doors} data-views-list="first">
-        {years.map((year) => (
-          <li key={year}>
-            <ViewButton view={year} className={styles.door}>
-              <span>{year}</span>
+        {editions.map(({ id, label }) => (
+          <li key={id}>
+            <ViewButton view={id} className={styles.door} isNamed={label !== id}>
+              <span>{label}</span>
               <Icon name="arrow" size={40} />
             </ViewButton>
           </li>

@@ -5,10 +5,10 @@ import styles from "./landing.module.css";
 
 type LandingProps = Projectx["landing"] & {
   /** The editions' views, newest first. */
-  years: string[];
+  editions: { id: string; label: string }[];
 };
 
-export function Landing({ heading, text, facts, detailsHeading, years }: LandingProps) {
+export function Landing({ heading, text, facts, detailsHeading, editions }: LandingProps) {
   const letters = Math.max(...heading.split(" ").map((word) => word.length));
   const size = letters > 13 ? "s" : letters > 8 ? "m" : undefined;
   return (
@@ -22,16 +22,18 @@ export function Landing({ heading, text, facts, detailsHeading, years }: Landing
         <p className={styles.text}>
           <RichText text={text} />
         </p>
-        <dl className={styles.facts}>
-          {facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts && (
+          <dl className={styles.facts}>
+            {facts.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
-      <EventDetails heading={detailsHeading} years={years} />
+      <EventDetails heading={detailsHeading} editions={editions} />
     </div>
   );
 }

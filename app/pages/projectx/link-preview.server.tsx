@@ -10,15 +10,15 @@ import { loadProjectx } from "./content.server.ts";
 /** ProjectX: a paper's ruled table with a planet at its corner. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const projectx = await loadProjectx();
-  const { landing } = projectx;
+  const { heading, facts = [] } = projectx.landing;
   const valueType = { size: 52, tracking: -2 / 52 };
   const labelType = { size: 22, family: "Open Sans" as const };
   const columns = columnWidths(
-    landing.facts.map(({ value, label }) => [
+    facts.map(({ value, label }) => [
       { text: value, ...valueType },
       { text: label, ...labelType },
     ]),
-    1080 - 24 * (landing.facts.length - 1),
+    1080 - 24 * (facts.length - 1),
   );
   const art = (
     <>
@@ -37,16 +37,18 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: `${landing.heading}: ${landing.facts.map(({ value, label }) => `${value} ${label}`).join(", ")}`,
+      alt: [heading, facts.map(({ value, label }) => `${value} ${label}`).join(", ")]
+        .filter(Boolean)
+        .join(": "),
       element: (
         <Preview {...club} art={art} ink={COLOURS.night}>
           <div style={{ ...place(52, 138), display: "flex" }}>
             <Title size={176} width={820} lines={1}>
-              {landing.heading}
+              {heading}
             </Title>
           </div>
           <div style={{ ...place(60, 382), width: 1080, display: "flex" }}>
-            {landing.facts.map(({ value, label }, index) => (
+            {facts.map(({ value, label }, index) => (
               <div
                 key={label}
                 style={{

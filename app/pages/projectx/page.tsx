@@ -6,7 +6,7 @@ import { Views } from "./views.tsx";
 
 export default function ProjectxPage({ page, club, projectx }: PageProps<typeof definition>) {
   const { landing, landingButton, editions, ...labels } = projectx;
-  const years = editions.map(({ year }) => String(year));
+  const tabs = editions.map(({ id, label }) => ({ id, label }));
   return (
     <Views
       heading={landing.heading}
@@ -15,20 +15,17 @@ export default function ProjectxPage({ page, club, projectx }: PageProps<typeof 
           id: "landing",
           label: landingButton,
           title: page.title,
-          content: <Landing {...landing} years={years} />,
+          content: <Landing {...landing} editions={tabs} />,
         },
         ...editions.map((edition) => ({
-          id: String(edition.year),
-          label: String(edition.year),
-          title: `${edition.focus}, ${landing.heading} ${edition.year} | ${club}`,
+          id: edition.id,
+          label: edition.label,
+          title: `${edition.focus}, ${landing.heading} ${edition.label} | ${club}`,
           content: (
             <Edition
               edition={edition}
               competition={landing.heading}
-              tabs={[
-                ...years.map((year) => ({ id: year, label: year })),
-                { id: "landing", label: landingButton },
-              ]}
+              tabs={[...tabs, { id: "landing", label: landingButton }]}
               {...labels}
             />
           ),

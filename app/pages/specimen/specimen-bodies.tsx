@@ -18,6 +18,7 @@ const ICONS = Object.keys({
   arrow: "",
   arrowOut: "",
   chevron: "",
+  check: "",
   close: "",
   menu: "",
   sun: "",
