@@ -136,7 +136,7 @@ function listInput({ minItems, maxItems }: JsonSchema, items: JsonSchema, isRequ
 
 /** Patterns for Decap, each with its form's error message. */
 const PATTERNS: Record<string, [string, string]> = {
-  uri: ["^https://\\S+$", "a full web address, with https:// in front"],
+  uri: ["^https?://\\S+$", "a full web address, with https:// in front"],
   email: ["^\\S+@\\S+\\.\\S+$", "an email address"],
 };
 

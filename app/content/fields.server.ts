@@ -137,6 +137,18 @@ export const externalLink = z
     format: "uri",
   });
 
+/** An address of others, who may not encrypt theirs. */
+export const webLink = z
+  .url({
+    protocol: /^https?$/,
+    error: "not a full web address.\nWrite it with https:// or http:// in front.",
+  })
+  .meta({
+    description: "A full web address, beginning with https:// or http://.",
+    examples: ["https://ada.example"],
+    link: "external",
+  });
+
 export const email = z
   .email({ error: "not an email address.\nWrite it like name@club.example." })
   .meta({

@@ -32,7 +32,7 @@ const navigationItem = namedEntry("label", {
 export const siteSchema = z
   .strictObject({
     sample,
-    club: singleLine(24, "The club’s short name, as in the header.", "UofX AI"),
+    club: singleLine(60, "The club’s name, as in the header. Best under 24 letters.", "UofX AI"),
     clubFullName: singleLine(
       90,
       "The club’s full name, where it has a longer one: in the copyright line and for search engines.",

@@ -8,6 +8,7 @@ import {
   pictureIn,
   sample,
   slug,
+  webLink,
 } from "./fields.server.ts";
 import { picture } from "./pictures.server.ts";
 import { loadPageContent } from "./site.server.ts";
@@ -15,9 +16,24 @@ import { loadPageContent } from "./site.server.ts";
 const teamMember = namedEntry("name", {
   id: slug,
   name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
-  role: singleLine(40, "What they do in the club.", "Co-President", "Marketing"),
-  photo: pictureIn("content/team", "portrait"),
-  description: paragraph(600, "A few sentences about the person, shown when the card is opened."),
+  role: singleLine(60, "What they do in the club.", "Co-President", "Marketing"),
+  photo: pictureIn("content/team", "portrait")
+    .optional()
+    .meta({ description: "Without a photo, the card shows the initials." }),
+  description: paragraph(
+    900,
+    "A few sentences about the person, shown when the card is opened.",
+  ).optional(),
+  links: z
+    .array(
+      namedEntry("label", {
+        label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
+        url: webLink,
+      }),
+    )
+    .min(1)
+    .max(6)
+    .optional(),
   sample,
 });
 
@@ -28,7 +44,7 @@ export async function loadTeam() {
   return allContent(
     members.map(async (member) => ({
       ...member,
-      photo: await picture(member.photo),
+      photo: member.photo && (await picture(member.photo)),
     })),
   );
 }

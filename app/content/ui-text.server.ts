@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ContentError } from "./content-error.server.ts";
 import { report, singleLine } from "./fields.server.ts";
-import { loadContent } from "./load-content.server.ts";
+import { hasContent, loadContent } from "./load-content.server.ts";
 
 /** What the site itself says: in English, and where. content/interface.yaml has the words that are shown. */
 const TEXTS = {
@@ -53,6 +53,8 @@ const TEXTS = {
   calendarFile: ["Calendar file (.ics)", "An entry of the calendar menu."],
   whereYouAre: ["{hours} where you are", "The event’s hours on the visitor’s own clock."],
   readIssue: ["Read the issue", "On the card of a newsletter issue."],
+  yes: ["Yes", "Of a tick in the tiers’ table, for screen readers."],
+  no: ["No", "Of a dash there, for screen readers."],
   showView: ["Show", "Before the choice of an edition without JavaScript."],
   sizeOfPdf: ["PDF, {size} KB", "A document’s kind and size."],
   previewOfPlanet: [
@@ -96,12 +98,14 @@ export const uiTextSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(TEXTS).map(([name, [english, description]]) => [
       name,
-      singleLine(160, description, english).superRefine((text, context) => {
-        for (const [each] of english.matchAll(NAME)) {
-          if (!text.includes(each))
-            report(context, `${each} is not in “${text}”.`, `Write ${each} where it belongs.`);
-        }
-      }),
+      singleLine(160, description, english)
+        .superRefine((text, context) => {
+          for (const [each] of english.matchAll(NAME)) {
+            if (!text.includes(each))
+              report(context, `${each} is not in “${text}”.`, `Write ${each} where it belongs.`);
+          }
+        })
+        .optional(),
     ]),
   ),
 );
@@ -115,8 +119,10 @@ const OWN_NAMES = Object.fromEntries(
 
 export const UI_TEXT_FILE = "content/interface.yaml";
 
+/** In English where the club has not written a text. */
 export function loadUiText(): UiText {
-  return loadContent(UI_TEXT_FILE, uiTextSchema, OWN_NAMES) as UiText;
+  if (!hasContent("interface")) return ENGLISH;
+  return { ...ENGLISH, ...loadContent(UI_TEXT_FILE, uiTextSchema, OWN_NAMES) };
 }
 
 /**

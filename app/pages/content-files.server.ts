@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import type { z } from "zod";
+import { fromRoot } from "#app/content/load-content.server.ts";
 import { registry } from "./registry.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
@@ -56,9 +58,11 @@ const shared: ContentFile[] = [
   },
 ];
 
+const MAY_BE_MISSING = shared.map(({ file }) => file).filter((file) => !file.endsWith("site.yaml"));
+
 export function contentFiles(): ContentFile[] {
   return [
-    ...shared,
+    ...shared.filter(({ file }) => !MAY_BE_MISSING.includes(file) || existsSync(fromRoot(file))),
     ...registry().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
       return content ? [{ ...content, shownAt: path, load: () => definition.load(path) }] : [];

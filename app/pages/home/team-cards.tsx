@@ -1,6 +1,7 @@
 import type { TeamMember } from "#app/content/team.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
+import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
@@ -34,19 +35,48 @@ export function TeamCards({ heading, lead, members }: TeamCardsProps) {
   );
 }
 
-function TeamCard({ member: { id, name, role, photo, description } }: { member: TeamMember }) {
+function TeamCard({ member }: { member: TeamMember }) {
+  const { id, name, role, photo, description, links } = member;
+  const opens = Boolean(description ?? links);
+  const face = (
+    <>
+      {photo ? (
+        <Picture picture={photo} alt="" sizes="6rem" />
+      ) : (
+        <span className={styles.initials}>
+          <InitialsTile name={name} />
+        </span>
+      )}
+      <h3>{name}</h3>
+      <span className={styles.role}>{role}</span>
+      {opens && <Icon name="chevron" />}
+    </>
+  );
+  if (!opens) {
+    return (
+      <div id={`team-${id}`} className={styles.card}>
+        <div>{face}</div>
+      </div>
+    );
+  }
   return (
     <details id={`team-${id}`} className={styles.card} suppressHydrationWarning>
-      <summary>
-        <Picture picture={photo} alt="" sizes="6rem" />
-        <h3>{name}</h3>
-        <span className={styles.role}>{role}</span>
-        <Icon name="chevron" />
-      </summary>
+      <summary>{face}</summary>
       <div className={styles.description}>
-        <p>
-          <RichText text={description} />
-        </p>
+        {description && (
+          <p>
+            <RichText text={description} />
+          </p>
+        )}
+        {links && (
+          <ul>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         <CopyLink fragment={`team-${id}`} of={name} />
       </div>
     </details>

@@ -114,7 +114,7 @@ function TierValue({ value }: { value: Tiers["rows"][number]["values"][number] |
       <span className={tableStyles.tick} aria-hidden="true">
         {value ? <Icon name="check" /> : "–"}
       </span>
-      <span className="visually-hidden">{value ? "Yes" : "No"}</span>
+      <span className="visually-hidden">{value ? UI_TEXT.yes : UI_TEXT.no}</span>
     </span>
   );
 }
