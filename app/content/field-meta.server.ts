@@ -57,6 +57,11 @@ export function schemaAt(schema: z.ZodType | undefined, step: PropertyKey): z.Zo
   return undefined;
 }
 
+export function fieldNames(schema: z.ZodType | undefined): string[] {
+  const inner = schema && unwrapped(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
 export function metaOf(schema: z.ZodType): FieldMeta {
   const inner = innerOf(schema);
   return { ...(inner && metaOf(inner)), ...schema.meta() };

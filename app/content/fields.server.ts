@@ -101,7 +101,7 @@ export function paragraph(max: number, description: string, ...examples: string[
         context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
       for (const to of linksOf(rich)) {
         const isAddress = to.startsWith("mailto:");
-        const kind = isAddress ? email : to.startsWith("/") ? internalLink : externalLink;
+        const kind = isAddress ? email : to.startsWith("/") ? internalLink : webLink;
         const { error } = kind.safeParse(to.replace("mailto:", ""), { reportInput: true });
         for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
       }
@@ -139,14 +139,17 @@ export const externalLink = z
 
 /** An address of others, who may not encrypt theirs. */
 export const webLink = z
-  .url({
-    protocol: /^https?$/,
-    error: "not a full web address.\nWrite it with https:// or http:// in front.",
+  .string()
+  .trim()
+  .superRefine((address, context) => {
+    const [mistake, remedy] = addressMistake(address.replace(/^http:/i, "https:")) ?? [];
+    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
   })
   .meta({
     description: "A full web address, beginning with https:// or http://.",
     examples: ["https://ada.example"],
     link: "external",
+    format: "uri",
   });
 
 export const email = z

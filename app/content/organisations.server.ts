@@ -3,13 +3,14 @@ import { allContent } from "./content-error.server.ts";
 import {
   singleLine,
   logoFile,
+  multiLine,
   namedEntry,
   unique,
   uniqueBy,
-  externalLink,
   report,
   sample,
   slug,
+  webLink,
 } from "./fields.server.ts";
 import { loadContent, readList } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
@@ -18,17 +19,22 @@ import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 const organisation = namedEntry("name", {
   id: slug,
   name: singleLine(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
-  kind: z
-    .enum(["company", "university"])
-    .meta({ description: "company (foundations and institutes too) or university." }),
-  url: externalLink,
+  kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
+  sentence: multiLine(160, "What it does or gives, below its logo at a conference.").optional(),
+  url: webLink,
   logo: logoFile,
   sample,
 });
 
 export const organisationsSchema = z.array(organisation).superRefine(uniqueBy("id"));
 
-export type Organisation = { id: string; name: string; url: string; logo: LogoPicture };
+export type Organisation = {
+  id: string;
+  name: string;
+  url: string;
+  logo: LogoPicture;
+  sentence?: string | undefined;
+};
 
 const FILE = "content/organisations.yaml";
 
@@ -80,10 +86,11 @@ export async function organisationsById(ids: string[]): Promise<Organisation[]> 
   return allContent(
     ids
       .flatMap((id) => all.filter((entry) => entry.id === id))
-      .map(async ({ id, name, url, logo }) => ({
+      .map(async ({ id, name, url, sentence, logo }) => ({
         id,
         name,
         url,
+        sentence,
         logo: await logoPicture(logo),
       })),
   );

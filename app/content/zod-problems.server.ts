@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { isVisible } from "./characters.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
-import { entryName, schemaAt } from "./field-meta.server.ts";
+import { entryName, fieldNames, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 /** A problem with the path of its value, from which the caller finds the line. */
@@ -15,7 +15,12 @@ export function problemsFrom(
   schema: z.ZodType,
   writtenAt: (path: PropertyKey[]) => string | undefined,
 ): ProblemAt[] {
-  return joinMisspelt(error.issues.flatMap(ofLastOption)).map((issue) => {
+  const unwritten = (path: PropertyKey[]) => {
+    const written = path.reduce<unknown>(valueOf, content);
+    const names = fieldNames(path.reduce<z.ZodType | undefined>(schemaAt, schema));
+    return names.filter((name) => valueOf(written, name) === undefined);
+  };
+  return joinMisspelt(error.issues.flatMap(ofLastOption), unwritten).map((issue) => {
     const { path } = issue;
     // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
@@ -36,17 +41,20 @@ function ofLastOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 type Issue = z.core.$ZodIssue & { meant?: string };
 
-/** Zod reports a misspelt field twice, as unknown and as missing; one problem names both. */
-function joinMisspelt(issues: z.core.$ZodIssue[]): Issue[] {
+/** Zod reports a misspelt field twice, as unknown and, if it may not be missing, as that; one problem names both. */
+function joinMisspelt(
+  issues: z.core.$ZodIssue[],
+  unwritten: (path: PropertyKey[]) => string[],
+): Issue[] {
   const missing = issues.filter(({ input, path }) => input === undefined && path.length > 0);
   const explained = new Set<z.core.$ZodIssue>();
   const joined = issues.flatMap((issue): Issue[] => {
     if (issue.code !== "unrecognized_keys") return [issue];
-    const beside = missing.filter(({ path }) => isDeepStrictEqual(path.slice(0, -1), issue.path));
-    const names = beside.map(({ path }) => String(path.at(-1)));
     return issue.keys.map((key) => {
-      const meant = nearest(key, names);
-      const twin = beside[names.indexOf(meant ?? "")];
+      const meant = nearest(key, unwritten(issue.path));
+      const twin = missing.find(({ path }) =>
+        isDeepStrictEqual(path, [...issue.path, meant ?? ""]),
+      );
       if (twin) explained.add(twin);
       return { ...issue, keys: [key], meant };
     });
@@ -72,7 +80,7 @@ function locate(
   const entry: string[] = [];
   let fields: string[] = [];
   for (const step of path) {
-    value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+    value = valueOf(value, step);
     valueSchema = schemaAt(valueSchema, step);
     if (typeof step !== "number") {
       fields.push(String(step));
@@ -87,6 +95,10 @@ function locate(
     } else if (typeof value !== "string" || value.trim() === "") fields.push(`entry ${step + 1}`);
   }
   return { entry: entry.join(ARROW), field: fields.join(ARROW) };
+}
+
+function valueOf(holder: unknown, step: PropertyKey): unknown {
+  return (holder as Record<PropertyKey, unknown> | undefined)?.[step];
 }
 
 type Words = Pick<ContentProblem, "problem" | "remedy">;

@@ -16,6 +16,7 @@ import {
   report,
   sample,
   timeOfDay,
+  webLink,
   year as yearField,
 } from "#app/content/fields.server.ts";
 import { readYaml } from "#app/content/load-content.server.ts";
@@ -27,28 +28,12 @@ import {
   loadSite,
   siteLanguage,
 } from "#app/content/site.server.ts";
-import { addressMistake } from "#app/content/web-address.server.ts";
 import { timeZone } from "#app/content/time-zone.server.ts";
 
 /** Decides the pages, the ticket button, the calendar links and the structured data. */
 export const phase = z
   .enum(["announced", "on-sale", "sold-out", "over"])
   .meta({ description: "The state of the edition. The ticket button and the notes follow it." });
-
-/** An address of others, who may not encrypt theirs. */
-export const webLink = z
-  .string()
-  .trim()
-  .superRefine((address, context) => {
-    const [mistake, remedy] = addressMistake(address.replace(/^http:/i, "https:")) ?? [];
-    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
-  })
-  .meta({
-    description: "A full web address, beginning with https:// or http://.",
-    examples: ["https://ada.example"],
-    link: "external",
-    format: "uri",
-  });
 
 const pageOrWebLink = z
   .string()

@@ -1,7 +1,7 @@
 import { Logo, type LogoProps } from "./logo.tsx";
 import styles from "./logo-strip.module.css";
 
-type Organisations = (LogoProps & { id: string; url: string })[];
+type Organisations = (LogoProps & { id: string; url: string; sentence?: string | undefined })[];
 
 type LogoStripProps = {
   heading: string;
@@ -37,11 +37,12 @@ export function LogoStrip({ heading, organisations, levels = [] }: LogoStripProp
 function Logos({ organisations }: { organisations: Organisations }) {
   return (
     <ul>
-      {organisations.map(({ id, name, url, logo }) => (
+      {organisations.map(({ id, name, url, logo, sentence }) => (
         <li key={id}>
           <a href={url}>
             <Logo name={name} logo={logo} />
           </a>
+          {sentence && <p>{sentence}</p>}
         </li>
       ))}
     </ul>

@@ -10,7 +10,6 @@ import {
   phase,
   phaseNotes,
   speakersHeading,
-  webLink,
   withLogos,
 } from "../conference.server.ts";
 import {
@@ -23,6 +22,7 @@ import {
   singleLine,
   slug,
   uniqueBy,
+  webLink,
 } from "#app/content/fields.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
