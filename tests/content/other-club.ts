@@ -12,12 +12,16 @@ export const OTHER_CLUB = join(import.meta.dirname, "other-club");
 /** Copies the project with the other club's content, documents and PDFs. The caller deletes the folder. */
 export function copyOtherClub(): string {
   const folder = copyProject();
-  for (const name of ["content", "public/documents"])
-    rmSync(join(folder, name), { recursive: true });
-  rmSync(join(folder, "documents/projectx-2023"), { recursive: true });
-  cpSync(OTHER_CLUB, folder, { recursive: true });
+  takeContentOf(OTHER_CLUB, folder);
   asOfToday(join(folder, "content"));
   return folder;
+}
+
+/** Puts a club's content, documents and PDFs in place of the sample's. */
+export function takeContentOf(club: string, folder: string) {
+  for (const name of ["content", "public/documents", "documents/projectx-2023"])
+    rmSync(join(folder, name), { recursive: true });
+  cpSync(club, folder, { recursive: true });
 }
 
 /** The unit tests need fixed days. The calendar must not contradict the copy, whenever it is checked. */

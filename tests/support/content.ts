@@ -1,14 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { projectFolder } from "./folders.ts";
 
 const folder = join(projectFolder, "content");
+const LISTS = ["team", "organisations", "figures"];
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the shapes are the schemas' business; tests read what they name
 export type Content = any;
 
+/** A club may leave a file out. */
 function read(name: string): Content {
+  if (!existsSync(join(folder, `${name}.yaml`))) return LISTS.includes(name) ? [] : {};
   return parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
 }
 
@@ -86,12 +89,14 @@ export function organisations(ids: string[]): { id: string; name: string; url: s
 
 /** The entry of the header's menu for a section of Home, if the club has it. */
 export function menuEntry(section: string): MenuEntry | undefined {
-  return site.navigation.find(({ to }) => to === section);
+  return site.navigation?.find(({ to }) => to === section);
 }
 
 /** An entry of the header's menu that leads to another page than Home. */
 export function menuPage(): MenuEntry {
-  const pages = [...site.navigation, site.partnerButton];
+  const pages = [...(site.navigation ?? []), site.partnerButton].filter(
+    (entry) => entry !== undefined,
+  );
   return pages.find(({ to }) => to !== "/" && !to.includes("#")) as MenuEntry;
 }
 
@@ -101,7 +106,7 @@ export function inPhase(phase: string, entries: Content[]): Content[] {
 }
 
 type MenuEntry = { label: string; to: string };
-const site: { navigation: MenuEntry[]; partnerButton: MenuEntry } = content("site");
+const site: { navigation?: MenuEntry[]; partnerButton?: MenuEntry } = content("site");
 
 const editionFiles = globSync("*/[0-9][0-9][0-9][0-9].yaml", { cwd: folder })
   .toSorted()

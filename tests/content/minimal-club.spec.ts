@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { hydrated } from "../support/hydration.ts";
+import { takeContentOf } from "./other-club.ts";
+import { runIn } from "./project-copy.ts";
+import { siteWith } from "./stress-content.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let site: Awaited<ReturnType<typeof siteWith>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await siteWith((folder) =>
+    takeContentOf(join(import.meta.dirname, "minimal-club"), folder),
+  );
+  expect(runIn(site.folder, "scripts/check-content.ts")).toBe("The content is in order.\n");
+});
+
+test.afterAll(() => site?.close());
+
+for (const path of ["/", "/no-such-page"]) {
+  test(`B16 ${path} of a club that states only what is compulsory has nothing empty or dead`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on("pageerror", ({ message }) => complaints.push(message));
+    page.on("console", (message) => {
+      const isAnswer = message.text().includes("404");
+      if (message.type() === "error" && !isAnswer) complaints.push(message.text());
+    });
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.url + path);
+      await hydrated(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBe(0);
+    }
+    const empty = page.locator(
+      ":is(h1, h2, h3, p, ul, ol, dl, li, nav, section, table, a, button):not([aria-hidden] *, [role=status])",
+    );
+    const texts = await empty.evaluateAll((elements) =>
+      elements.filter((element) => !element.textContent.trim()).map(({ outerHTML }) => outerHTML),
+    );
+    expect(texts).toEqual([]);
+    for (const link of await page.getByRole("link").all()) {
+      const url = new URL((await link.getAttribute("href")) ?? "", page.url());
+      if (url.pathname !== path)
+        expect((await page.request.get(url.href)).ok(), url.href).toBe(true);
+      if (url.hash) await expect(page.locator(url.hash)).toHaveCount(1);
+    }
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.locator("dialog, [rel=alternate]")).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("B16 a club without a newsletter and a security contact has no file of them", async ({
+  request,
+}) => {
+  for (const file of ["/feed.xml", "/.well-known/security.txt", "/newsletter", "/conferencex"]) {
+    expect((await request.get(site.url + file)).status(), file).toBe(404);
+  }
+});
