@@ -42,7 +42,8 @@ export function namesIn(folder: string): string[] {
 
 /** Whether a content file is there; a page that may be left out has a path only then. */
 export function hasContent(name: string): boolean {
-  return existsSync(fromRoot(`content/${name}.yaml`));
+  // A link that leads nowhere is a mistake, not a page left out.
+  return lstatSync(fromRoot(`content/${name}.yaml`), { throwIfNoEntry: false }) !== undefined;
 }
 
 /**
