@@ -10,6 +10,7 @@ const publicFolder = new URL("../public/", import.meta.url);
 const night = tokenColour("color-night");
 
 const drawing = await readFile(new URL("favicon.svg", publicFolder));
+const { width, height } = await sharp(drawing).metadata();
 
 await write("icon-192.png", await renderIcon(192));
 await write("icon-512.png", await renderIcon(512));
@@ -26,9 +27,9 @@ async function write(name: string, data: Parameters<typeof writeFile>[1]): Promi
 /** Sets the mark, rendered at its own size so that its edges stay sharp, in the middle of a square. */
 async function renderIcon(size: number, markShare = 1, background = "#00000000"): Promise<Buffer> {
   const markSize = Math.round(size * markShare);
-  // 72 dots per inch draw the favicon at its own 32 pixels.
-  const mark = await sharp(drawing, { density: (72 * markSize) / 32 })
-    .resize(markSize, markSize)
+  // 72 dots per inch draw the favicon at its own size.
+  const mark = await sharp(drawing, { density: (72 * markSize) / Math.max(width, height) })
+    .resize(markSize, markSize, { fit: "contain", background: "#00000000" })
     .png()
     .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background } })

@@ -196,8 +196,8 @@ export const logoFile = fileIn(
   "content/logos",
   "logo",
   "logo",
-  /\.(svg|png|webp)$/i,
-  "an .svg, .png or .webp",
+  /\.(svg|jpe?g|png|webp|avif)$/i,
+  "an .svg, .png, .jpg, .webp or .avif",
 );
 
 const PDF = /\.pdf$/;

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
-import { optimize } from "svgo";
 import { cachedFile } from "./cached-file.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import type { PictureKind } from "./field-meta.server.ts";
 import { fromRoot, readBytes } from "./load-content.server.ts";
+import { drawLogo, type LogoDrawing } from "./logo-drawing.server.ts";
+import { reshaped } from "./picture-shape.server.ts";
 
 /** `app/ui/picture.tsx` renders this as a `<picture>`. */
 export type Picture = {
@@ -19,13 +20,7 @@ export type Picture = {
   tone: Tone;
 };
 
-/** The box is sized so that all logos cover about the same area. */
-export type LogoPicture = {
-  src: string;
-  width: number;
-  height: number;
-  isSingleColour: boolean;
-};
+export type LogoPicture = { src: string } & Pick<LogoDrawing, "width" | "height" | "ground">;
 
 export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 
@@ -33,7 +28,7 @@ export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 export const LARGEST_PICTURE = { megabytes: 4, pixels: 4000 };
 
 /** Bump when the way pictures are made changes, so that cached ones are made again. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** Widths in pixels: what the pages show, at one and two device pixels. */
 const WIDTHS: Record<PictureKind, number[]> = {
@@ -64,11 +59,11 @@ type Source<Kind> = { path: string; kind: Kind };
 
 /** Caches results between builds by the file's content. */
 export function picture(file: Source<PictureKind>): Promise<Picture> {
-  return once(file, (source, name) => makePicture(source, name, WIDTHS[file.kind]));
+  return once(file, (source, name) => makePicture(source, name, file.kind));
 }
 
 export function logoPicture(file: Source<"logo">): Promise<LogoPicture> {
-  return once(file, (source, name) => makeLogo(source, name + extname(file.path).toLowerCase()));
+  return once(file, (source, name) => makeLogo(source, name, /\.svg$/i.test(file.path)));
 }
 
 const made = new Map<string, Promise<unknown>>();
@@ -108,10 +103,11 @@ function pictureFile(name: string, make: () => Buffer | Promise<Buffer>): Promis
   return cachedFile(`pictures/${name}`, make);
 }
 
-async function makePicture(source: Buffer, name: string, allWidths: number[]): Promise<Picture> {
+async function makePicture(original: Buffer, name: string, kind: PictureKind): Promise<Picture> {
+  const source = (await reshaped(original, kind)) ?? original;
   // EXIF may rotate a phone’s photo; this is the size of the upright picture.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
-  const fitting = allWidths.filter((candidate) => candidate <= width);
+  const fitting = WIDTHS[kind].filter((candidate) => candidate <= width);
   const widths = fitting.length > 0 ? fitting : [width];
   const resized = (target: number) => sharp(source).autoOrient().resize({ width: target });
   const avif = widths.map((target) =>
@@ -147,41 +143,15 @@ async function toneOf(image: Buffer): Promise<Tone> {
   );
 }
 
-/** Area in square pixels that every logo covers at its natural size; pages scale all alike. */
-const LOGO_AREA = 4200;
-const LOGO_MAX_WIDTH = 168;
-
-async function makeLogo(source: Buffer, name: string): Promise<LogoPicture> {
-  const svg = name.endsWith(".svg") ? optimized(source) : undefined;
-  const { width, height } = svg === undefined ? await sharp(source).metadata() : sizeOf(svg);
-  await pictureFile(name, () => (svg === undefined ? source : Buffer.from(svg)));
-  const aspect = width / height;
-  const boxWidth = Math.min(Math.sqrt(LOGO_AREA * aspect), LOGO_MAX_WIDTH);
-  return {
-    src: `/pictures/${name}`,
-    width: Math.round(boxWidth),
-    height: Math.round(boxWidth / aspect),
-    isSingleColour: svg !== undefined && isDrawnInInk(svg),
-  };
-}
-
-function optimized(svg: Buffer): string {
-  return optimize(svg.toString("utf8"), {
-    multipass: true,
-    plugins: ["preset-default", "removeScripts", "removeDimensions"],
-  }).data;
-}
-
-function sizeOf(svg: string) {
-  const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
-  const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new Error("it has no size: no viewBox, width or height");
-  return { width, height };
-}
-
-function isDrawnInInk(svg: string): boolean {
-  return [...svg.matchAll(/\b(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?([^"';}]+)/g)].every(
-    ([, colour = ""]) =>
-      /^(none|transparent|currentcolor|inherit|black|#0{3,8})$/i.test(colour.trim()),
-  );
+async function makeLogo(source: Buffer, name: string, isSvg: boolean): Promise<LogoPicture> {
+  const cached = await cachedFile(`logos/${name}.json`, async () => {
+    const { data, ...drawing } = await drawLogo(source, isSvg);
+    return Buffer.from(JSON.stringify({ ...drawing, base64: data.toString("base64") }));
+  });
+  const { base64, extension, ...logo } = JSON.parse(cached.toString()) as Omit<
+    LogoDrawing,
+    "data"
+  > & { base64: string };
+  await pictureFile(name + extension, () => Buffer.from(base64, "base64"));
+  return { src: `/pictures/${name}${extension}`, ...logo };
 }

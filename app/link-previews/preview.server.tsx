@@ -39,7 +39,7 @@ export function Preview({
       <img src={svgUrl(svg)} {...PREVIEW_SIZE} style={place(0, 0)} alt="" />
       {children}
       <div style={{ ...place(60, 48), display: "flex", alignItems: "center", gap: 16 }}>
-        <img src={svgUrl(mark)} width={44} height={44} alt="" />
+        <img src={svgUrl(mark)} width={44} height={44} style={{ objectFit: "contain" }} alt="" />
         <Words size={32} width={clubWidth} height={48} weight={500} tracking={-0.6 / 32}>
           {club}
         </Words>

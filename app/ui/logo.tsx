@@ -2,15 +2,15 @@ import styles from "./logo.module.css";
 
 export type LogoProps = {
   name: string;
-  logo: { src: string; width: number; height: number; isSingleColour: boolean };
+  logo: { src: string; width: number; height: number; ground: "page" | "light" | "dark" | "own" };
 };
 
-/** A single-colour logo follows the colour mode. Any other has a light plate. */
+/** A logo in one ink follows the colour mode. Others have a plate, or a ground of their own. */
 export function Logo({ name, logo }: LogoProps) {
   return (
     <img
       className={styles.logo}
-      data-plate={!logo.isSingleColour || undefined}
+      data-ground={logo.ground === "page" ? undefined : logo.ground}
       src={logo.src}
       width={logo.width}
       height={logo.height}

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { pathOf } from "../../app/content/field-meta.server.ts";
 import { pathsIn } from "../../app/content/folders.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
-import { LARGEST_PICTURE, logoPicture } from "../../app/content/pictures.server.ts";
+import { LARGEST_PICTURE, logoPicture, pictureCache } from "../../app/content/pictures.server.ts";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
 import {
   contentOf,
@@ -15,6 +15,9 @@ import {
   type ReadFile,
   textsIn,
 } from "./finding.ts";
+
+/** The part of the width that a picture needs without which it is refused. */
+const BLURRED = 0.75;
 
 /** Width in pixels and aspect ratio that a kind of picture needs for its place. */
 const PICTURES = {
@@ -34,10 +37,6 @@ const PICTURES = {
     asked: "one of 3:2, 16:9, 4:5 or square, 1200 px wide",
   },
 } as const;
-
-/** sRGB grey with a contrast of 1.5 to white. */
-const LIGHTEST_VISIBLE = 211;
-const LEAST_VISIBLE_SHARE = 0.3;
 
 type Report = (problem: string, remedy: string, level?: Finding["level"]) => void;
 
@@ -91,10 +90,11 @@ async function checkPicture(file: string, kind: keyof typeof PICTURES, report: R
     );
   }
   if (width < least) {
+    const isBearable = width >= least * BLURRED;
     report(
-      `${file} is too small for its place (${size}).`,
-      `Use ${asked}; it must have ${least} px in width.`,
-      "error",
+      `${file} is ${isBearable ? "small for its place, and blurred on many screens" : "too small for its place"} (${size}).`,
+      `Use ${asked}; it must have ${least * BLURRED} px in width.`,
+      isBearable ? "warning" : "error",
     );
   }
   if (width / height < narrowest || width / height > widest) {
@@ -105,24 +105,16 @@ async function checkPicture(file: string, kind: keyof typeof PICTURES, report: R
   }
 }
 
-/** A single-colour logo takes the text colour. Any other is on a white plate, so only white is invisible. */
+/** Its drawing suits every ground, so only its size can be wrong. */
 async function checkLogo(file: string, report: Report) {
-  const { isSingleColour } = await logoPicture({ path: file, kind: "logo" });
-  const picture = sharp(readFileSync(fromRoot(file)))
-    .resize({ width: 200, height: 200, fit: "inside" })
-    .ensureAlpha();
-  const alpha = await picture.clone().extractChannel("alpha").raw().toBuffer();
-  const greys = await picture.clone().greyscale().raw().toBuffer();
-  const drawn = greys.filter((_, index) => (alpha[index] ?? 0) >= 64);
-  const visible = drawn.filter((grey) => grey <= LIGHTEST_VISIBLE);
-  if (drawn.length === 0) {
-    report(`${file} shows nothing.`, 'Draw it with fill="currentColor".', "error");
-  } else if (!isSingleColour && visible.length / drawn.length < LEAST_VISIBLE_SHARE) {
-    report(
-      `${file} is almost white and vanishes on its white plate.`,
-      'Use the organisation’s dark version, or an SVG in one colour, fill="currentColor".',
-    );
-  }
+  const { src, width } = await logoPicture({ path: file, kind: "logo" });
+  if (src.endsWith(".svg")) return;
+  const made = await sharp(join(pictureCache(), basename(src))).metadata();
+  if (made.width >= width) return;
+  report(
+    `${file} is blurred: without its margins it is only ${made.width} px wide.`,
+    `Ask for an SVG, or for one at least ${2 * width} px wide.`,
+  );
 }
 
 function checkSvg(file: string, report: Report) {

@@ -50,6 +50,10 @@ test("B10 a picture that is too large, too small or of an odd shape is reported 
   expect(words(await checkFiles(readContentFiles(), false)).join()).toMatch(
     /^error content\/team\.yaml .*is too small for its place \(100 × 125 px\)/,
   );
+  content.write(portrait, await drawn(250, 320));
+  expect(words(await checkFiles(readContentFiles(), false)).join()).toMatch(
+    /^warning content\/team\.yaml .*is small for its place/,
+  );
   content.write(portrait, await drawn(1600, 500));
   expect(words(await checkFiles(readContentFiles(), false)).join()).toContain("has an odd shape");
   content.write(portrait, await drawn(800, 1000));
@@ -97,14 +101,18 @@ test("B10 a warning that a file repeats is one warning with its lines", () => {
   );
 });
 
-test("B10 an invisible logo is reported, an empty one is an error", async () => {
+test("B10 a logo that is too small is reported, and none for its colour", async () => {
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
-  const levels = [];
-  for (const fill of ["currentColor", "#ee3b8e", "#fefefe", "none"]) {
+  for (const fill of ["currentColor", "#ee3b8e", "#ffffff"]) {
     content.write(`content/logos/${logo}`, block(fill));
-    levels.push((await checkFiles(readContentFiles(), false)).map(({ level }) => level).at(0));
+    expect(await checkFiles(readContentFiles(), false)).toEqual([]);
   }
-  expect(levels).toEqual([undefined, undefined, "warning", "error"]);
+  const tiny = await drawn(40, 10);
+  content.write("content/logos/tiny.png", tiny);
+  content.replace("content/organisations.yaml", `logo: ${logo}`, "logo: tiny.png");
+  expect(words(await checkFiles(readContentFiles(), false)).join()).toContain(
+    "tiny.png is blurred: without its margins it is only 40 px wide",
+  );
 });
 
 test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are reported", async () => {

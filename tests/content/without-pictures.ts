@@ -10,6 +10,6 @@ export async function withoutPictures(original: () => Promise<typeof Pictures>) 
       readFileSync(fromRoot(path));
       return { base: "", widths: [], width: 1, height: 1, tone: "dark" as const };
     },
-    logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
+    logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, ground: "page" as const }),
   };
 }

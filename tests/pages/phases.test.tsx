@@ -8,7 +8,7 @@ import definition from "../../app/pages/conferencex/page.server.ts";
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
   ...(await original()),
   picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, isSingleColour: true }),
+  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, ground: "page" as const }),
 }));
 
 const content = copyContentForEachTest();

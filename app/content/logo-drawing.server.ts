@@ -1,0 +1,239 @@
+import sharp, { type Sharp } from "sharp";
+import { optimize } from "svgo";
+
+/**
+ * What a logo needs behind it: the page, because it is in one ink that follows the colour mode; a light or a dark
+ * plate; nothing, because it has a ground of its own.
+ */
+export type LogoGround = "page" | "light" | "dark" | "own";
+
+export type LogoDrawing = {
+  data: Buffer;
+  extension: ".svg" | ".webp";
+  /** Size on the page in CSS pixels. */
+  width: number;
+  height: number;
+  ground: LogoGround;
+};
+
+/** Area in square pixels that every logo covers at its natural size; pages scale all alike. */
+const AREA = 4200;
+const MOST = { width: 168, height: 88 };
+/** Letters of a very wide logo would be too low, so it becomes wider than others. */
+const READABLE = { width: 240, height: 18 };
+
+/** Optimizing a larger one takes up to half a minute, and every visitor would download it. */
+const MOST_SVG_BYTES = 48 * 1024;
+
+/** Length in pixels of the longer side at which a logo is judged. */
+const JUDGED = 1000;
+
+/** sRGB greys: inks, and what vanishes on a plate. */
+const DARK_INK = 96;
+const LIGHT_INK = 200;
+const PALE = 211;
+const DIM = 72;
+
+type Pixels = { data: Buffer; width: number; height: number };
+type Box = { left: number; top: number; width: number; height: number };
+
+/** Trims a logo to what is drawn, at twice its size on the page. Throws if nothing is drawn. */
+export async function drawLogo(source: Buffer, isSvg: boolean): Promise<LogoDrawing> {
+  const isShapes = isSvg && source.length <= MOST_SVG_BYTES && !source.includes("<image");
+  const svg = isShapes ? optimized(source) : undefined;
+  const input = svg === undefined ? source : Buffer.from(svg);
+  const open = (scale: number) =>
+    sharp(input, isSvg ? { density: Math.max(1, 72 * scale), unlimited: true } : {}).autoOrient();
+  const { autoOrient: whole } = await open(1).metadata();
+  const pixels = await pixelsOf(open(JUDGED / Math.max(whole.width, whole.height)), JUDGED, JUDGED);
+  const { box, ground, inkOf } = judge(pixels);
+  if (svg !== undefined && !inkOf && ground !== "own") {
+    const { svg: trimmed, aspect } = trimmedSvg(svg, box, pixels);
+    return { data: Buffer.from(trimmed), extension: ".svg", ...placeOf(aspect), ground };
+  }
+  const shown = ground === "own" ? withMargin(box, pixels) : box;
+  const inBox = placeOf(box.width / box.height);
+  const place = {
+    width: Math.round((inBox.width * shown.width) / box.width),
+    height: Math.round((inBox.height * shown.height) / box.height),
+  };
+  const zoom = whole.width / pixels.width;
+  const scale = isSvg ? (2 * place.width) / (shown.width * zoom) : 1;
+  const drawn = await open(scale).png().toBuffer({ resolveWithObject: true });
+  const part = within(shown, drawn.info, drawn.info.width / pixels.width);
+  const small = await pixelsOf(sharp(drawn.data).extract(part), 2 * place.width, 2 * place.height);
+  if (inkOf) drawInBlack(small.data, inkOf);
+  const { width, height } = small;
+  const data = await sharp(small.data, { raw: { width, height, channels: 4 } })
+    .webp({ effort: 6, ...(inkOf ? { lossless: true } : { quality: 90 }) })
+    .toBuffer();
+  return { data, extension: ".webp", ...place, ground };
+}
+
+function drawInBlack(data: Buffer, inkOf: Strength) {
+  for (let at = 0; at < data.length; at += 4)
+    data.set([0, 0, 0, Math.min(255, inkOf(data, at))], at);
+}
+
+/** As large as all others, within bounds. */
+function placeOf(aspect: number) {
+  const usual = Math.min(Math.sqrt(AREA * aspect), MOST.width, MOST.height * aspect);
+  const width = Math.max(usual, Math.min(READABLE.height * aspect, READABLE.width));
+  return { width: Math.round(width), height: Math.max(1, Math.round(width / aspect)) };
+}
+
+async function pixelsOf(picture: Sharp, width: number, height: number): Promise<Pixels> {
+  const { data, info } = await picture
+    .resize({ width, height, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** How much the pixel that begins at a byte stands out, from 0 to 255. */
+type Strength = (data: Buffer, at: number) => number;
+
+/** `inkOf` is there for a logo that has to be drawn again in black. */
+type Judgement = { box: Box; ground: LogoGround; inkOf?: Strength };
+
+function judge(pixels: Pixels): Judgement {
+  const { data } = pixels;
+  let paper = paperOf(pixels);
+  const strength = (from: Buffer, at: number) =>
+    paper
+      ? Math.max(...paper.map((part, index) => Math.abs((from[at + index] ?? 0) - part)))
+      : (from[at + 3] ?? 0);
+  const findStrongest = () => {
+    let most = 0;
+    for (let at = 0; at < data.length; at += 4) most = Math.max(most, strength(data, at));
+    return most;
+  };
+  let strongest = findStrongest();
+  if (strongest < 8 && paper && Math.min(...paper) < 250) {
+    paper = undefined; // a plain block, such as a flag in one colour
+    strongest = findStrongest();
+  }
+  if (strongest < 8) throw new Error("nothing is drawn on it");
+  const least = Math.min(16, strongest / 3);
+  const edges = { left: pixels.width, top: pixels.height, right: 0, bottom: 0 };
+  const count = { strong: 0, weak: 0, dark: 0, light: 0, outline: 0, pale: 0, dim: 0 };
+  for (let at = 0; at < data.length; at += 4) {
+    const force = strength(data, at);
+    if (force < least) continue;
+    const [x, y] = [(at / 4) % pixels.width, Math.floor(at / 4 / pixels.width)];
+    edges.left = Math.min(edges.left, x);
+    edges.right = Math.max(edges.right, x + 1);
+    edges.top = Math.min(edges.top, y);
+    edges.bottom = Math.max(edges.bottom, y + 1);
+    if (force < strongest * 0.75) {
+      if (force > strongest * 0.3) count.weak += 1;
+      continue;
+    }
+    const colour = [...data.subarray(at, at + 3)];
+    const [red = 0, green = 0, blue = 0] = colour;
+    const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
+    count.strong += 1;
+    if (isGrey(colour) && grey <= DARK_INK) count.dark += 1;
+    if (isGrey(colour) && (grey >= LIGHT_INK || paper)) count.light += 1;
+    // White letters on a coloured tile do not vanish.
+    const row = 4 * pixels.width;
+    const isOutline = [-8, 8, -2 * row, 2 * row].some((step) => strength(data, at + step) < least);
+    if (isOutline && grey >= PALE) count.pale += 1;
+    if (isOutline && grey <= DIM) count.dim += 1;
+    if (isOutline) count.outline += 1;
+  }
+  const { left, top, right, bottom } = edges;
+  const box = { left, top, width: right - left, height: bottom - top };
+  const isMostOf = (part: number) => part >= count.strong * 0.97;
+  if (paper) {
+    // Few halftones: letters and shapes, not a photo, which would turn into a negative.
+    const isInk =
+      isGrey(paper) && isMostOf(Math.max(count.light, count.dark)) && count.weak < count.strong;
+    const full = strongest * 0.85;
+    if (isInk) return { box, ground: "page", inkOf: (...of) => (strength(...of) * 255) / full };
+    return { box, ground: Math.min(...paper) >= 250 ? "light" : "own" };
+  }
+  if (isMostOf(count.dark)) return { box, ground: "page" };
+  if (isMostOf(count.light)) return { box, ground: "page", inkOf: strength };
+  const isForDark = count.pale > count.outline * 0.15 && count.pale > count.dim;
+  return { box, ground: isForDark ? "dark" : "light" };
+}
+
+/** The colour of most of the edge of a picture that is opaque there. */
+function paperOf({ data, width, height }: Pixels): number[] | undefined {
+  // A drawing’s last pixels may be half transparent.
+  const [right, bottom] = [width - Math.min(3, width), height - Math.min(3, height)];
+  const [left, top] = [width - 1 - right, height - 1 - bottom];
+  const edge = [
+    ...Array.from({ length: width }, (_, x) => [x, top, x, bottom]),
+    ...Array.from({ length: height }, (_, y) => [left, y, right, y]),
+  ].flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => [y1 * width + x1, y2 * width + x2]);
+  const inside = edge
+    .filter((index) => index % width >= left && index % width <= right)
+    .filter((index) => index >= top * width && index < (bottom + 1) * width)
+    .map((index) => [...data.subarray(4 * index, 4 * index + 4)]);
+  if (inside.some(([, , , alpha = 0]) => alpha < 250)) return undefined;
+  const paper = [0, 1, 2].map(
+    (part) =>
+      inside.map((pixel) => pixel[part] ?? 0).toSorted((a, b) => a - b)[inside.length >> 1] ?? 0,
+  );
+  const alike = inside.filter((pixel) =>
+    paper.every((part, at) => Math.abs((pixel[at] ?? 0) - part) <= 24),
+  );
+  return alike.length >= inside.length * 0.6 ? paper : undefined;
+}
+
+function isGrey(colour: number[]): boolean {
+  return Math.max(...colour) - Math.min(...colour) <= 36;
+}
+
+function withMargin({ left, top, width, height }: Box, pixels: Pixels): Box {
+  const margin = Math.round(Math.min(width, height) * 0.25);
+  const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+  return {
+    left: x,
+    top: y,
+    width: Math.min(pixels.width, left + width + margin) - x,
+    height: Math.min(pixels.height, top + height + margin) - y,
+  };
+}
+
+/** The box in a picture so many times as large. */
+function within(box: Box, most: { width: number; height: number }, zoom: number): Box {
+  const left = Math.min(Math.floor(box.left * zoom), most.width - 1);
+  const top = Math.min(Math.floor(box.top * zoom), most.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.ceil(box.width * zoom), most.width - left)),
+    height: Math.max(1, Math.min(Math.ceil(box.height * zoom), most.height - top)),
+  };
+}
+
+function optimized(svg: Buffer): string {
+  return optimize(svg.toString("utf8"), {
+    multipass: true,
+    plugins: ["preset-default", "removeScripts", "removeDimensions"],
+  }).data;
+}
+
+/** Its viewBox becomes the drawn box, unless that is all of it but for a hair. */
+function trimmedSvg(svg: string, box: Box, pixels: Pixels) {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0)) throw new Error("it has no size: no viewBox, width or height");
+  const isTight = box.width > pixels.width * 0.94 && box.height > pixels.height * 0.94;
+  if (isTight) return { svg, aspect: width / height };
+  const zoom = width / pixels.width;
+  // A pixel more, because the edge of a shape may be in the next one.
+  const parts = [
+    x + (box.left - 1) * zoom,
+    y + (box.top - 1) * zoom,
+    (box.width + 2) * zoom,
+    (box.height + 2) * zoom,
+  ];
+  const trimmed = parts.map((part) => Number(part.toPrecision(6))).join(" ");
+  return { svg: svg.replace(viewBox, trimmed), aspect: box.width / box.height };
+}

@@ -1,0 +1,100 @@
+import sharp, { type ResizeOptions } from "sharp";
+import type { PictureKind } from "./field-meta.server.ts";
+
+/** The pages show portraits of 4:5, and squares of them. */
+const PORTRAIT = 4 / 5;
+
+/** For a cut-out person or drawing, the likeliest first, with their grey: a pale purple, purple, dark grey. */
+const GROUNDS = [
+  { background: "#e2d1f0", grey: 216 },
+  { background: "#ba76e1", grey: 150 },
+  { background: "#1c1c1c", grey: 28 },
+];
+
+/** A contrast to the ground in sRGB greys at which an outline is clear. */
+const CLEAR = 48;
+
+/** Undefined for a picture that can be shown as it is; else the same on a ground and in a shape for its place. */
+export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffer | undefined> {
+  const { hasAlpha, autoOrient } = await sharp(source).metadata();
+  const { width, height } = autoOrient;
+  const aspect = kind === "portrait" ? width / height : PORTRAIT;
+  const isCutOut = hasAlpha && !(await sharp(source).stats()).isOpaque;
+  if (!isCutOut && aspect >= 0.7 && aspect <= 0.9) return undefined;
+  const background = isCutOut ? await groundFor(source) : undefined;
+  const upright = sharp(source).autoOrient();
+  const picture = await upright
+    .flatten(background ? { background } : false)
+    .png()
+    .toBuffer();
+  const upTo = [width, Math.round(width / PORTRAIT)] as const;
+  const resized = (to: readonly [number, number], options: ResizeOptions) =>
+    sharp(picture).resize(...to, options);
+  if (aspect > 0.9 && isCutOut && (await isAtBothSides(source, aspect, isDrawn, 0.02)))
+    return resized(upTo, { fit: "contain", background }).png().toBuffer();
+  if (aspect > 0.9 && (await isAtBothSides(picture, aspect, isSkin, 0.12)))
+    return resized(upTo, {})
+      .blur(width / 16)
+      .composite([{ input: picture }])
+      .png()
+      .toBuffer();
+  const position = sharp.strategy.attention;
+  if (aspect < 0.7) return resized(upTo, { position }).png().toBuffer();
+  if (aspect > 1.05) return resized([height, height], { position }).png().toBuffer();
+  return isCutOut ? picture : undefined;
+}
+
+/** The likeliest ground on which nearly all of the outline is clear, or else the clearest. */
+async function groundFor(source: Buffer) {
+  const { data, info } = await sharp(source)
+    .autoOrient()
+    .resize({ width: 160 })
+    .toColourspace("b-w")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  const alphaAt = (index: number) => data[2 * index + 1] ?? 255;
+  const outline = Array.from({ length: info.width * info.height }, (_, index) => index)
+    .filter((index) => alphaAt(index) > 200)
+    .filter((index) =>
+      [-2, 2, -2 * info.width, 2 * info.width].some((step) => alphaAt(index + step) < 55),
+    )
+    .map((index) => data[2 * index] ?? 0);
+  const rated = GROUNDS.map(({ grey, background }) => {
+    const contrasts = outline.map((each) => Math.abs(each - grey)).toSorted((a, b) => a - b);
+    return { background, least: contrasts[Math.floor(contrasts.length / 8)] ?? 255 };
+  });
+  const most = Math.max(...rated.map(({ least }) => least));
+  return rated.find(({ least }) => least >= Math.min(CLEAR, most))?.background;
+}
+
+/** Whether such pixels are in both of the sides that a shape of 4:5 cuts off, above the shoulders: two people, say. */
+async function isAtBothSides(
+  picture: Buffer,
+  aspect: number,
+  isSuch: (pixel: Uint8Array) => boolean,
+  share: number,
+): Promise<boolean> {
+  const [width, height] = [100, Math.round(100 / aspect)];
+  const upright = sharp(picture).autoOrient().resize(width, height, { fit: "fill" });
+  const data = await upright.ensureAlpha().raw({ depth: "uchar" }).toBuffer();
+  const side = Math.round((width * (1 - PORTRAIT / aspect)) / 2);
+  const [high, channels] = [Math.round(height * 0.65), 4];
+  return [0, width - side].every((left) => {
+    const pixels = Array.from({ length: side * high }, (_, index) => {
+      const at = channels * (Math.floor(index / side) * width + left + (index % side));
+      return data.subarray(at, at + channels);
+    });
+    return pixels.filter(isSuch).length > pixels.length * share;
+  });
+}
+
+function isDrawn([, , , alpha = 0]: Uint8Array): boolean {
+  return alpha > 128;
+}
+
+/** By its two parts of colour, which hardly differ between people, whatever their brightness. */
+function isSkin([red = 0, green = 0, blue = 0]: Uint8Array): boolean {
+  const toBlue = 128 - 0.169 * red - 0.331 * green + 0.5 * blue;
+  const toRed = 128 + 0.5 * red - 0.419 * green - 0.081 * blue;
+  return toBlue > 77 && toBlue < 127 && toRed > 137 && toRed < 173;
+}
