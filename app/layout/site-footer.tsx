@@ -1,6 +1,7 @@
 import { EmailLink } from "#app/ui/email-link.tsx";
 import type { Shell } from "#app/content/site.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./site-footer.module.css";
 
 export function SiteFooter({ shell }: { shell: Shell }) {
@@ -12,7 +13,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
     <footer className={`${styles.footer} no-print`} data-theme="dark">
       <div className={styles.inner}>
         <div className={styles.club}>
-          <p className={styles.name}>{shell.club}</p>
+          <p className={styles.name} {...fit(shell.club)}>
+            {shell.club}
+          </p>
           {shell.tagline && <p className={styles.tagline}>{shell.tagline}</p>}
           {shell.social && (
             <ul className={styles.social}>
@@ -31,7 +34,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         )}
         {contacts && (
           <section className={styles.contacts} aria-labelledby="contacts">
-            <h2 id="contacts">{contacts.heading}</h2>
+            <h2 id="contacts" {...fit(contacts.heading)}>
+              {contacts.heading}
+            </h2>
             <dl>
               {contacts.people.map(({ label, address }) => (
                 <div key={`${label} ${address.user}`}>

@@ -1,6 +1,7 @@
 import { CopyLink } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
 import { RichText, type RichTextParts } from "./rich-text.tsx";
+import { fit } from "./fit.ts";
 import styles from "./accordion.module.css";
 
 type AccordionProps = {
@@ -16,7 +17,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ question, answer }) => (
         <details key={question} id={faqId(question)} name={name} suppressHydrationWarning>
           <summary>
-            <h3>{question}</h3>
+            <h3 {...fit(question)}>{question}</h3>
             <Icon name="chevron" />
           </summary>
           <div className={styles.answer}>

@@ -1,4 +1,5 @@
 import { Logo, type LogoProps } from "./logo.tsx";
+import { fit } from "./fit.ts";
 import styles from "./logo-strip.module.css";
 
 type Organisations = (LogoProps & { id: string; url: string; sentence?: string | undefined })[];
@@ -18,13 +19,13 @@ export function LogoStrip({ heading, organisations, levels = [] }: LogoStripProp
   const filled = levels.filter((level) => level.organisations.length > 0);
   return (
     <section className={styles.strip}>
-      <h2>{heading}</h2>
+      <h2 {...fit(heading)}>{heading}</h2>
       {organisations.length > 0 && <Logos organisations={organisations} />}
       {filled.length > 0 && (
         <div className={styles.levels}>
           {filled.map((level) => (
             <div key={level.name}>
-              <h3>{level.name}</h3>
+              <h3 {...fit(level.name)}>{level.name}</h3>
               <Logos organisations={level.organisations} />
             </div>
           ))}

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { buildIn, copyProject, runIn } from "./project-copy.ts";
 
 /** Builds the site from stress content in a folder of its own and serves it. */
-export function stressSite() {
+export function stressSite(...options: "long-words"[]) {
   return siteWith((folder) =>
-    runIn(folder, join(import.meta.dirname, "fill-with-stress-words.ts")),
+    runIn(folder, join(import.meta.dirname, "fill-with-stress-words.ts"), ...options),
   );
 }
 

@@ -38,3 +38,10 @@ export function stressWords(): (max: number) => string {
     return make(max);
   };
 }
+
+/** The longest word that no place may cut, among short ones. A longer one may break at a narrow window. */
+export function longWords(max: number): string {
+  // A figure or a label is one word.
+  if (max <= 16) return "1,000,000,000+".slice(0, max);
+  return repeated(`${max <= 24 ? "Neurotechnology" : "Internationalization"} of all `, max);
+}

@@ -1,6 +1,7 @@
 import type { ConferenceRecap } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./exhibition.module.css";
 
 type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
@@ -10,7 +11,7 @@ export function Exhibition({ heading, highlights }: ExhibitionProps) {
   return (
     <section id="highlights" className={styles.exhibition} tabIndex={-1}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <h2 {...fit(heading)}>{heading}</h2>
         <ul className={styles.wall}>
           {highlights.map(({ title, text, pictures }) => (
             <li key={title}>
@@ -29,7 +30,7 @@ export function Exhibition({ heading, highlights }: ExhibitionProps) {
                   </div>
                 )}
                 <figcaption>
-                  <h3>{title}</h3>
+                  <h3 {...fit(title)}>{title}</h3>
                   {text && (
                     <p>
                       <RichText text={text} />

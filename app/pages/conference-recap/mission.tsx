@@ -1,12 +1,13 @@
 import type { ConferenceRecap } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./mission.module.css";
 
 export function Mission({ mission }: { mission: NonNullable<ConferenceRecap["mission"]> }) {
   return (
     <section id="after-hero" className={styles.mission}>
       <div className={`wrap ${styles.columns}`}>
-        <h2>{mission.heading}</h2>
+        <h2 {...fit(mission.heading)}>{mission.heading}</h2>
         <p>
           <RichText text={mission.text} />
         </p>

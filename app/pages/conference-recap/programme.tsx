@@ -1,4 +1,5 @@
 import type { ConferenceRecap } from "./content.server.ts";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = { heading: string; speakers: ConferenceRecap["speakers"] };
@@ -8,11 +9,11 @@ export function Programme({ heading, speakers }: ProgrammeProps) {
   return (
     <section className={styles.programme}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <h2 {...fit(heading)}>{heading}</h2>
         <ul>
           {speakers.map(({ id, name, role }) => (
             <li key={id} id={`speaker-${id}`}>
-              <h3>{name}</h3>
+              <h3 {...fit(name)}>{name}</h3>
               {role && <p>{role}</p>}
             </li>
           ))}

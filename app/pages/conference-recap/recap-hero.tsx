@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./recap-hero.module.css";
 
 type RecapHeroProps = {
@@ -21,7 +22,7 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
             {city && <>, {city}</>}
           </span>
         </p>
-        <h1 id="page-heading" tabIndex={-1}>
+        <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
           {hero.heading}
         </h1>
         {hero.lead && (

@@ -1,13 +1,14 @@
 import type { Group } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./about-conference.module.css";
 
 export function AboutConference({ about }: { about: Group<"about"> }) {
   return (
     <section id="after-hero" className={styles.about} data-theme="dark">
       <div className={`wrap ${styles.columns}`}>
-        <h2>{about.heading}</h2>
+        <h2 {...fit(about.heading)}>{about.heading}</h2>
         <div className={styles.text}>
           {about.text && (
             <p>

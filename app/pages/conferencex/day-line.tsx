@@ -1,5 +1,6 @@
 import type { Group } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./day-line.module.css";
 
 export function DayLine({ schedule }: Pick<Group<"day">, "schedule">) {
@@ -9,8 +10,10 @@ export function DayLine({ schedule }: Pick<Group<"day">, "schedule">) {
       <ol className={styles.line}>
         {schedule.map(({ time, title, text }) => (
           <li key={`${time} ${title}`}>
-            <p className={styles.time}>{time}</p>
-            <h3>{title}</h3>
+            <p className={styles.time} {...fit(time, 8)}>
+              {time}
+            </p>
+            <h3 {...fit(title)}>{title}</h3>
             {text && (
               <p className={styles.text}>
                 <RichText text={text} />

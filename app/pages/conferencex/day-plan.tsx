@@ -3,6 +3,7 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";
 import { Programme } from "./programme.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./day-plan.module.css";
 
 export function DayPlan({ day }: { day: Group<"day"> }) {
@@ -17,7 +18,7 @@ export function DayPlan({ day }: { day: Group<"day"> }) {
         />
       </span>
       <div className={`wrap ${styles.content}`}>
-        <h2>{day.heading}</h2>
+        <h2 {...fit(day.heading)}>{day.heading}</h2>
         {day.programme ? <Programme days={day.programme} /> : <DayLine schedule={day.schedule} />}
         <DayFacts facts={day.facts} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Group } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./sneak-peek.module.css";
 
 /** Links call this section #highlights. */
@@ -9,7 +10,7 @@ export function SneakPeek({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
   return (
     <section id="highlights" className={styles.peek} tabIndex={-1}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <h2 {...fit(heading)}>{heading}</h2>
         <div className={styles.halves}>
           {speakers && (
             <Half {...speakers}>
@@ -38,8 +39,13 @@ type HalfProps = NonNullable<Group<"sneakPeek">["startups"]> & { children: React
 function Half({ value, heading, text, children }: HalfProps) {
   return (
     <article>
-      <h3>
-        {value && <span className={styles.value}>{value}</span>} {heading}
+      <h3 {...fit(heading)}>
+        {value && (
+          <span className={styles.value} {...fit(value, 5)}>
+            {value}
+          </span>
+        )}{" "}
+        {heading}
       </h3>
       {text && (
         <p>

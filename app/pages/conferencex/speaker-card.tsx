@@ -5,6 +5,7 @@ import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./speaker-card.module.css";
 
 type Speaker = Conference["speakers"][number];
@@ -68,7 +69,7 @@ export function SpeakerCard(speaker: Speaker) {
 function Heading({ name, title, employer, talk }: Speaker) {
   return (
     <>
-      <h3>{name}</h3>
+      <h3 {...fit(name)}>{name}</h3>
       {(title ?? employer) && (
         <p>
           {title && employer ? `${title}, ` : title}

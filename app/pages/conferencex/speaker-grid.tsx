@@ -2,6 +2,7 @@ import type { Conference } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import type { DateWords } from "#app/content/dates.server.ts";
 import { SpeakerCard } from "./speaker-card.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./speaker-grid.module.css";
 import { TicketButton } from "./ticket-button.tsx";
 import tile from "./ticket-tile.module.css";
@@ -15,7 +16,7 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
   return (
     <section className={styles.speakers}>
       <div className="wrap">
-        <h2>{speakersHeading}</h2>
+        <h2 {...fit(speakersHeading)}>{speakersHeading}</h2>
         <div className={styles.frame}>
           <div className={styles.grid}>
             <ul>

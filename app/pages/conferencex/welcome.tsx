@@ -1,6 +1,7 @@
 import type { Group } from "./content.server.ts";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./welcome.module.css";
 
 /** The longest text that fits on one line at the largest size, in letters of the monospaced typeface. */
@@ -15,7 +16,7 @@ export function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
         className={`wrap ${styles.content}`}
         data-fit={longest > LETTERS_AT_FULL_SIZE ? "long" : "wide"}
       >
-        <h2>
+        <h2 {...fit([welcome.heading, ...typedWords].join(" "))}>
           <span className={styles.greeting}>{welcome.heading}</span>{" "}
           {typedWords.length > 0 && (
             <span className={styles.words}>

@@ -1,5 +1,6 @@
 import type { Home } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./about-club.module.css";
 
 export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
@@ -15,7 +16,9 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
           aria-labelledby="about-who"
           suppressHydrationWarning // may be in place before
         >
-          <h3 id="about-who">{about.who.label}</h3>
+          <h3 id="about-who" {...fit(about.who.label)}>
+            {about.who.label}
+          </h3>
           <p className={styles.claim}>{about.who.heading}</p>
           <p className={styles.text}>
             <RichText text={about.who.text} />
@@ -29,7 +32,9 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
             aria-labelledby="about-mission"
             suppressHydrationWarning
           >
-            <h3 id="about-mission">{about.mission.label}</h3>
+            <h3 id="about-mission" {...fit(about.mission.label)}>
+              {about.mission.label}
+            </h3>
             <p className={styles.claim}>{about.mission.heading}</p>
             <p className={styles.text}>
               <RichText text={about.mission.text} />

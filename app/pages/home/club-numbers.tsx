@@ -1,4 +1,5 @@
 import type { Home } from "./content.server.ts";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./club-numbers.module.css";
 
 /** Short enough for a column at poster size: “8-week”. */
@@ -8,11 +9,17 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
   return (
     <section className={`${styles.numbers} section`} aria-labelledby="numbers">
       <div className="wrap">
-        <h2 id="numbers">{numbers.heading}</h2>
+        <h2 id="numbers" {...fit(numbers.heading)}>
+          {numbers.heading}
+        </h2>
         <ul>
           {numbers.entries.map(({ value, label, to, linkLabel }) => (
             <li key={label}>
-              <p className={styles.value} data-hyphenated={HYPHENATED.test(value) ? "" : undefined}>
+              <p
+                className={styles.value}
+                {...fit(value, 5)}
+                data-hyphenated={HYPHENATED.test(value) ? "" : undefined}
+              >
                 {value}
               </p>
               <p className={styles.label}>{label}</p>

@@ -5,6 +5,7 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./home-hero.module.css";
 
 export function HomeHero({ hero }: { hero: Home["hero"] }) {
@@ -23,7 +24,11 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
       </div>
       <div className={`${styles.words} wrap`}>
         {hero.tagline && <p className={styles.tagline}>{hero.tagline}</p>}
-        <h1 id="page-heading" tabIndex={-1}>
+        <h1
+          id="page-heading"
+          tabIndex={-1}
+          {...fit([hero.heading, ...(hero.typedWords ?? [])].join(" "))}
+        >
           {hero.heading}
           {hero.typedWords && (
             <>

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
@@ -11,7 +12,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
     <section id="join" className={`${styles.join} section`} aria-labelledby="join-heading">
       <div className={`${styles.columns} wrap`}>
         <div className={styles.words}>
-          <h2 id="join-heading" tabIndex={-1}>
+          <h2 id="join-heading" tabIndex={-1} {...fit(heading)}>
             {heading}
           </h2>
           <p>

@@ -4,6 +4,7 @@ import { fill } from "#app/ui/fill.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./project-card.module.css";
 
 type ProjectCardProps = { card: NonNullable<Home["projects"]>["cards"][number]; id: string };
@@ -14,7 +15,9 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
     <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
       <div className={styles.words}>
         <p className={styles.label}>{card.label}</p>
-        <h3 id={headingId}>{card.title}</h3>
+        <h3 id={headingId} {...fit(card.title)}>
+          {card.title}
+        </h3>
         <p>
           <RichText text={card.description} />
         </p>

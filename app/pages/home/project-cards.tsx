@@ -1,12 +1,15 @@
 import type { Home } from "./content.server.ts";
 import { ProjectCard } from "./project-card.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./project-cards.module.css";
 
 export function ProjectCards({ projects }: { projects: NonNullable<Home["projects"]> }) {
   return (
     <section className={styles.projects} aria-labelledby="projects">
       <div className="wrap">
-        <h2 id="projects">{projects.heading}</h2>
+        <h2 id="projects" {...fit(projects.heading)}>
+          {projects.heading}
+        </h2>
         <div className={styles.cards}>
           {projects.cards.map((card, index) => {
             const isFirst = projects.cards.findIndex((c) => c.location === card.location) === index;

@@ -3,8 +3,9 @@ import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./team-cards.module.css";
 
 type TeamCardsProps = NonNullable<Home["team"]> & { members: TeamMember[] };
@@ -14,7 +15,7 @@ export function TeamCards({ heading, lead, members }: TeamCardsProps) {
     <section id="meet-the-team" className={styles.team} aria-labelledby="team-heading">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="team-heading" tabIndex={-1}>
+          <h2 id="team-heading" tabIndex={-1} {...fit(heading)}>
             {heading}
           </h2>
           {lead && (
@@ -47,7 +48,7 @@ function TeamCard({ member }: { member: TeamMember }) {
           <InitialsTile name={name} />
         </span>
       )}
-      <h3>{name}</h3>
+      <h3 {...fit(name)}>{name}</h3>
       <span className={styles.role}>{role}</span>
       {opens && <Icon name="chevron" />}
     </>

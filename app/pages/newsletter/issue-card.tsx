@@ -2,6 +2,7 @@ import type { Newsletter } from "./content.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./issue-card.module.css";
 import { Postmark } from "./postmark.tsx";
 
@@ -22,7 +23,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
       )}
       {img && <Postmark />}
       <div className={styles.words}>
-        <h3>
+        <h3 {...fit(title)}>
           <a href={issueLink}>{title}</a>
         </h3>
         <p className={styles.date}>

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { MailFromOrbit } from "./mail-from-orbit.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./newsletter-hero.module.css";
 
 type NewsletterHeroProps = { hero: Newsletter["hero"]; name: string; signup: string | undefined };
@@ -12,7 +13,7 @@ export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
         <p className={styles.name}>{name}</p>
-        <h1 id="page-heading" tabIndex={-1}>
+        <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
           {hero.heading}
         </h1>
         {hero.text && <p className={styles.text}>{hero.text}</p>}

@@ -1,5 +1,6 @@
 import type { Newsletter } from "./content.server.ts";
 import { IssueCard } from "./issue-card.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./previous-issues.module.css";
 
 type PreviousIssuesProps = { heading: string | undefined; issues: Newsletter["issues"] };
@@ -8,7 +9,7 @@ export function PreviousIssues({ heading, issues }: PreviousIssuesProps) {
   if (issues.length === 0) return null;
   return (
     <section className={`wrap ${styles.issues}`}>
-      <h2>{heading}</h2>
+      <h2 {...fit(heading)}>{heading}</h2>
       <ul>
         {issues.map((issue, index) => (
           <li key={issue.id}>

@@ -3,6 +3,7 @@ import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./lost-page.module.css";
 
 export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFound">) {
@@ -12,7 +13,7 @@ export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFo
         <LostSatellite />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1}>
+        <h1 id="page-heading" tabIndex={-1} {...fit(notFound.heading)}>
           {notFound.heading}
         </h1>
         {notFound.text && (

@@ -1,5 +1,6 @@
 import type { Partner } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./conference-benefits.module.css";
 
 export function ConferenceBenefits({
@@ -10,7 +11,7 @@ export function ConferenceBenefits({
   return (
     <section className={styles.dawn}>
       <div className={`wrap ${styles.inner}`}>
-        <h2>{conference.heading}</h2>
+        <h2 {...fit(conference.heading)}>{conference.heading}</h2>
         <p className={styles.text}>
           <RichText text={conference.text} />
         </p>
@@ -19,7 +20,9 @@ export function ConferenceBenefits({
             {conference.facts.map(({ value, label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd className={styles.value} {...fit(value, 5)}>
+                  {value}
+                </dd>
                 {text && (
                   <dd className={styles.note}>
                     <RichText text={text} />

@@ -4,6 +4,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { type EmailAddress, EmailLink, mailtoHref } from "#app/ui/email-link.tsx";
 import { CopyInquiry } from "./copy-inquiry.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./get-in-touch.module.css";
 
 type GetInTouchProps = { contact: Partner["contact"]; address: EmailAddress };
@@ -14,7 +15,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
     <section id="get-in-touch" tabIndex={-1} className={styles.contact}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <h2>{contact.heading}</h2>
+          <h2 {...fit(contact.heading)}>{contact.heading}</h2>
           <p>
             <RichText text={contact.text} />
           </p>

@@ -1,6 +1,7 @@
 import type { Partner } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./partner-benefits.module.css";
 
 const BODIES = ["moon", "ringed-planet", "sun"] as const;
@@ -8,7 +9,7 @@ const BODIES = ["moon", "ringed-planet", "sun"] as const;
 export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["benefits"]> }) {
   return (
     <section className={`wrap ${styles.benefits}`}>
-      <h2>{benefits.heading}</h2>
+      <h2 {...fit(benefits.heading)}>{benefits.heading}</h2>
       <ul>
         {benefits.cards.map(({ title, text }, index) => (
           <li key={title}>
@@ -17,7 +18,7 @@ export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["b
                 <Planet kind={BODIES[index % BODIES.length]} />
               </span>
             </span>
-            <h3>{title}</h3>
+            <h3 {...fit(title)}>{title}</h3>
             <p>
               <RichText text={text} />
             </p>

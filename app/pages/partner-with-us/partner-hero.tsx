@@ -4,13 +4,14 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./partner-hero.module.css";
 
 export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
   return (
     <section className={styles.hero} data-theme="dark">
       <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1}>
+        <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
           {hero.heading}
         </h1>
         <p className={styles.lead}>

@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./partner-types.module.css";
 
 type PartnerTypesProps = {
@@ -15,7 +16,7 @@ type PartnerTypesProps = {
 export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesProps) {
   return (
     <section className={`wrap ${styles.types}`}>
-      <h2>{partnerTypes.heading}</h2>
+      <h2 {...fit(partnerTypes.heading)}>{partnerTypes.heading}</h2>
       <ul className={styles.list}>
         {partnerTypes.entries.map(({ id, name, text, points, inquiry, button }, index) => (
           <li key={id} className={styles.type}>
@@ -24,7 +25,7 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
                 <Planet />
               </span>
             )}
-            <h3>{name}</h3>
+            <h3 {...fit(name)}>{name}</h3>
             <p>
               <RichText text={text} />
             </p>

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./sponsorship-tiers.module.css";
 import blockStyles from "./tier-blocks.module.css";
 import tableStyles from "./tier-table.module.css";
@@ -23,7 +24,9 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
     <section className={styles.tiers} data-theme="dark">
       <div className="wrap">
         <div className={styles.intro}>
-          <h2 id="sponsorship-tiers">{tiers.heading}</h2>
+          <h2 id="sponsorship-tiers" {...fit(tiers.heading)}>
+            {tiers.heading}
+          </h2>
           {tiers.lead && (
             <p>
               <RichText text={tiers.lead} />
@@ -42,8 +45,14 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                   <span className={`${tableStyles.body} no-print`} data-body={body}>
                     <Planet kind={body} />
                   </span>
-                  <span className={tableStyles.name}>{name} </span>
-                  {price && <span className={tableStyles.price}>{price}</span>}
+                  <span className={tableStyles.name} {...fit(name)}>
+                    {name}{" "}
+                  </span>
+                  {price && (
+                    <span className={tableStyles.price} {...fit(price, 5)}>
+                      {price}
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>
@@ -53,7 +62,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {entries.map(({ id }, index) => (
-                  <td key={id} data-label={label}>
+                  <td key={id} data-label={label} {...fit(`${label} ${values[index]}`, 14)}>
                     <TierValue value={values[index]} />
                   </td>
                 ))}
@@ -84,7 +93,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
         </table>
         {sharedRows.length > 0 && (
           <div className={styles.shared}>
-            {tiers.sharedHeading && <h3>{tiers.sharedHeading}</h3>}
+            {tiers.sharedHeading && <h3 {...fit(tiers.sharedHeading)}>{tiers.sharedHeading}</h3>}
             <dl>
               {sharedRows.map(({ label, value }) => (
                 <div key={label}>

@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/icons.tsx";
 import type { ProjectxEdition } from "./content.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./document-sheet.module.css";
 
 type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][number];
@@ -11,7 +12,7 @@ const NEW_TAB = { target: "_blank", rel: "noopener" };
 export function DocumentSheet({ title, text, button, file, sizeInKilobytes }: DocumentSheetProps) {
   return (
     <li className={styles.sheet}>
-      <h3>{title}</h3>
+      <h3 {...fit(title)}>{title}</h3>
       <p>
         <RichText text={text} />
       </p>

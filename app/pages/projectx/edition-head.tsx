@@ -1,5 +1,6 @@
 import type { Projectx, ProjectxEdition } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-head.module.css";
 
 type EditionHeadProps = {
@@ -17,7 +18,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
           {editionLabel}
           <span className="visually-hidden">: </span>
         </span>
-        <span>{focus}</span>
+        <span {...fit(focus)}>{focus}</span>
       </h2>
       <div className={styles.front}>
         {(prizePool || facts) && (
@@ -25,7 +26,9 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
             {prizePool && (
               <div>
                 <dt>{prizePoolLabel}</dt>
-                <dd className={styles.prize}>{prizePool}</dd>
+                <dd className={styles.prize} {...fit(prizePool, 5)}>
+                  {prizePool}
+                </dd>
               </div>
             )}
             {facts?.map(({ label, text }) => (
@@ -45,7 +48,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
             )}
             {tags && (
               <>
-                <h2>{tagsLabel}</h2>
+                <h2 {...fit(tagsLabel)}>{tagsLabel}</h2>
                 <ul>
                   {tags.map((tag) => (
                     <li key={tag}>{tag}</li>

@@ -1,3 +1,4 @@
+import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-notice.module.css";
 
 export function EditionNotice({ text }: { text: string }) {
@@ -5,7 +6,7 @@ export function EditionNotice({ text }: { text: string }) {
     <div className={`wrap ${styles.notice}`}>
       <div className={styles.screen} data-theme="dark">
         <span className={styles.signals} aria-hidden="true" />
-        <h2>
+        <h2 {...fit(text)}>
           {text}
           <span className={styles.cursor} aria-hidden="true" />
         </h2>

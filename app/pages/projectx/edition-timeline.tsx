@@ -1,3 +1,4 @@
+import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-timeline.module.css";
 import { TimelineDrawing } from "./timeline-drawing.tsx";
 import { TimelineRuler } from "./timeline-ruler.tsx";
@@ -9,7 +10,9 @@ export function EditionTimeline({ id, heading, layout }: EditionTimelineProps) {
   return (
     <section className={styles.timeline} aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} {...fit(heading)}>
+          {heading}
+        </h2>
         <div className={styles.figure}>
           <TimelineDrawing layout={layout.wide} labelledBy={id} />
           <TimelineRuler layout={layout.tall} labelledBy={id} />

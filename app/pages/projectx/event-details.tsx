@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icons.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./event-details.module.css";
 import { ViewButton } from "./view-button.tsx";
 
@@ -11,7 +12,7 @@ type EventDetailsProps = {
 export function EventDetails({ heading, editions }: EventDetailsProps) {
   return (
     <div className={`wrap ${styles.details}`}>
-      <h2>{heading}</h2>
+      <h2 {...fit(heading)}>{heading}</h2>
       <ul className={styles.doors} data-views-list="first">
         {editions.map(({ id, label }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import type { Projectx } from "./content.server.ts";
 import { EventDetails } from "./event-details.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
 import styles from "./landing.module.css";
 
 type LandingProps = Projectx["landing"] & {
@@ -27,7 +28,7 @@ export function Landing({ heading, text, facts, detailsHeading, editions }: Land
             {facts.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd {...fit(value, 5)}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -1,0 +1,13 @@
+/** Numbers of letters for which app/styles/base.css has a size. */
+const STEPS = [6, 8, 10, 12, 14, 16, 20];
+
+/**
+ * For a text in large letters: its longest word, if it has more letters than fit everywhere. The text's size is at most
+ * `--fit`, so that the word stays whole.
+ */
+export function fit(text = "", lettersThatFit = 10) {
+  const words = text.split(/[\s/–—-]+/);
+  const longest = Math.max(...words.map((word) => word.length));
+  if (longest <= lettersThatFit) return undefined;
+  return { "data-longest": STEPS.find((step) => longest <= step) ?? STEPS.at(-1) };
+}
