@@ -78,7 +78,7 @@ export const siteSchema = z
     ),
     tagline: singleLine(90, "The club’s tagline, on every page.").optional(),
     newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes").optional(),
-    navigation: z.array(navigationItem).min(1).max(9).optional(),
+    navigation: z.array(navigationItem).min(1).max(12).optional(),
     footerNavigation: z.array(navigationItem).min(1).max(12).optional(),
     partnerButton: navigationItem.optional(),
     contacts: z

@@ -1,0 +1,23 @@
+import type { Shell } from "#app/content/site.server.ts";
+
+/**
+ * What the header needs at a width of the window in rem, in pixels: for a letter and a gap of the menu, whose sizes grow
+ * with the window, and for the rest without its words.
+ */
+const WIDTHS = [
+  { rem: 72, letter: 8.28, gap: 18.43, rest: 350 },
+  { rem: 90, letter: 8.8, gap: 23.1, rest: 375 },
+  { rem: 120, letter: 9.65, gap: 28, rest: 385 },
+];
+
+/** Below which width the menu takes the place of the entries, other than the usual 72 rem. */
+export function menuBelow({ navigation, partnerButton, club }: Shell) {
+  const letters = navigation.reduce((sum, { label }) => sum + label.length, 0);
+  const words = 8.7 * (partnerButton?.label ?? "").length + 10.3 * club.length;
+  const fitting = WIDTHS.find(
+    ({ rem, letter, gap, rest }) =>
+      letter * letters + gap * navigation.length + words + rest <= 16 * rem,
+  );
+  if (!fitting) return "always";
+  return fitting.rem === 72 ? undefined : fitting.rem;
+}
