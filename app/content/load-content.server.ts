@@ -42,8 +42,12 @@ export function namesIn(folder: string): string[] {
 
 /** Whether a content file is there; a page that may be left out has a path only then. */
 export function hasContent(name: string): boolean {
-  // A link that leads nowhere is a mistake, not a page left out.
-  return lstatSync(fromRoot(`content/${name}.yaml`), { throwIfNoEntry: false }) !== undefined;
+  return isThere(`content/${name}.yaml`);
+}
+
+/** Unlike existsSync also for a link that leads nowhere, which is a mistake and not a file left out. */
+export function isThere(file: string): boolean {
+  return lstatSync(fromRoot(file), { throwIfNoEntry: false }) !== undefined;
 }
 
 /**
@@ -56,7 +60,7 @@ export function loadContent<Schema extends z.ZodType>(
   placeholders: Placeholders | null = {},
 ): z.output<Schema> {
   const isList = schema instanceof z.ZodArray;
-  const isLeftOut = isList && !existsSync(fromRoot(file));
+  const isLeftOut = isList && !isThere(file);
   const { text, value, mistakes } = isLeftOut ? NOT_THERE : readFile(file);
   const unknown: UnknownPlaceholder[] = [];
   const raw = isList ? (value ?? []) : value;
@@ -154,7 +158,7 @@ function remedyFor(name: string, known: string[]): string {
 
 /** A file that is a list. A club may leave it out, or empty. */
 export function readList(file: string): unknown {
-  return existsSync(fromRoot(file)) ? (readYaml(file) ?? []) : [];
+  return isThere(file) ? (readYaml(file) ?? []) : [];
 }
 
 /** Caches parsed files, because every page reads site.yaml. */

@@ -116,13 +116,7 @@ function findMistakeInSvg(svg: string, bytes: Buffer): Words | undefined {
       problem: "has no size: no viewBox, and no width and height in pixels.",
       remedy: `Write viewBox="0 0 width height" in its first element, or export it again.`,
     };
-  if (drawn === 0)
-    return pictures > 0
-      ? {
-          problem: "only wraps a picture made of pixels, whose colours are lost in the dark.",
-          remedy: "Use the picture itself as .png or .webp, or a logo drawn in shapes.",
-        }
-      : { problem: "draws nothing.", remedy: again };
+  if (drawn + pictures === 0) return { problem: "draws nothing.", remedy: again };
   return undefined;
 }
 

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import type { z } from "zod";
-import { fromRoot } from "#app/content/load-content.server.ts";
+import { isThere } from "#app/content/load-content.server.ts";
 import { registry } from "./registry.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
@@ -62,7 +61,7 @@ const MAY_BE_MISSING = shared.map(({ file }) => file).filter((file) => !file.end
 
 export function contentFiles(): ContentFile[] {
   return [
-    ...shared.filter(({ file }) => !MAY_BE_MISSING.includes(file) || existsSync(fromRoot(file))),
+    ...shared.filter(({ file }) => !MAY_BE_MISSING.includes(file) || isThere(file)),
     ...registry().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
       return content ? [{ ...content, shownAt: path, load: () => definition.load(path) }] : [];

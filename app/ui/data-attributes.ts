@@ -37,6 +37,7 @@ export const DATA_ATTRIBUTES = {
 
   // Components and the JSX runtime inform styles and components of other folders:
   "data-foreign": "Its text has a letter that the family lacks, so all of it is set in another",
+  "data-longest": "Letters of a large text’s longest word, for its size",
   "data-icon": "An icon, which is mirrored from right to left",
   "data-kind": "Which planet a drawing shows",
   "data-position": "Where the toasts of a live region appear",
