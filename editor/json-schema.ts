@@ -47,7 +47,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
     ),
     // What only recaps have makes an edition one, so no list of years is needed.
     "content/conferencex/*.yaml": {
-      title: "A year of ConferenceX",
+      title: "A year of the conference",
       if: {
         anyOf: [
           ...["mission", "highlights", "highlightsHeading"].map((field) => ({ required: [field] })),

@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
 import { compressedCopies, metaContentSecurityPolicy, securityHeaders } from "./rules.ts";
-import { collectHashes, filesIn } from "./site-files.ts";
+import { collectHashes, filesIn, readSite } from "./site-files.ts";
 
 const CHARSET = '<meta charset="utf-8"/>';
 
@@ -16,6 +16,11 @@ export function withMetaPolicies(html: string): string {
   );
 }
 
+/** For a host that cannot redirect. */
+function redirectPage(to: string): string {
+  return `<!doctype html>${CHARSET}<title>${to}</title><link rel="canonical" href="${to}"/><meta http-equiv="refresh" content="0; url=${to}"/><a href="${to}">${to}</a>`;
+}
+
 export function writeGitHubPages(siteFolder: string): void {
   const folder = `${siteFolder}-github-pages`;
   const left = ["_headers", "_redirects", ...compressedCopies.map(({ ending }) => ending)];
@@ -24,6 +29,11 @@ export function writeGitHubPages(siteFolder: string): void {
     recursive: true,
     filter: (path) => !left.includes(basename(path)) && !left.includes(extname(path)),
   });
+  for (const { from, to } of readSite(siteFolder).redirects) {
+    if (!from.endsWith(".html")) continue;
+    mkdirSync(dirname(join(folder, from)), { recursive: true });
+    writeFileSync(join(folder, from), redirectPage(to));
+  }
   for (const file of filesIn(folder).filter((name) => name.endsWith(".html"))) {
     writeFileSync(file, withMetaPolicies(readFileSync(file, "utf8")));
   }

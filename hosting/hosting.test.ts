@@ -6,8 +6,10 @@ import {
   cacheControl,
   contentSecurityPolicy,
   metaContentSecurityPolicy,
+  redirectsIn,
   resolveRoute,
   securityHeaders,
+  withQuery,
 } from "./rules.ts";
 import { collectHashes } from "./site-files.ts";
 
@@ -49,6 +51,22 @@ test("R1 every alias redirects to a page's one URL", () => {
     expect(resolveRoute(alias, site), alias).toEqual({ kind: "redirect", to: "/projectx" });
   }
   expect(resolveRoute("/index.html", site)).toEqual({ kind: "redirect", to: "/" });
+});
+
+test("R1 an old address leads on to its page, with the query, however it is written", () => {
+  const redirects = [{ from: "/Événements/2019.html", to: "/projectx#2023" }];
+  for (const path of ["/Événements/2019.html", "/événements/2019/", "//Événements/2019"])
+    expect(resolveRoute(path, { ...site, redirects }), path).toEqual({
+      kind: "redirect",
+      to: "/projectx#2023",
+    });
+  expect(withQuery("/projectx#2023", "?from=poster")).toBe("/projectx?from=poster#2023");
+  expect(withQuery("/projectx", "?from=poster")).toBe("/projectx?from=poster");
+  const file = redirectsFile({ "/projectx": "ProjectX" }, redirects);
+  expect(file).toContain("/%C3%89v%C3%A9nements/2019.html /projectx#2023 308\n");
+  expect(file).toContain("/%C3%89v%C3%A9nements/2019/ /projectx#2023 308\n");
+  expect(redirectsIn(file)).toContainEqual(redirects[0]);
+  expect(new Set(redirectsIn(file).map(({ to }) => to))).toEqual(new Set(["/projectx#2023"]));
 });
 
 test("R4 unknown paths are not found, however they are written", () => {

@@ -4,6 +4,7 @@ import {
   hashedFolders,
   NOT_FOUND_PAGE,
   type PageHashes,
+  type Redirect,
   REDIRECT_STATUS,
   resourcePolicy,
   securityHeaders,
@@ -78,20 +79,26 @@ function linesOf(headers: Record<string, string>): string[] {
 }
 
 /** `_redirects` of Cloudflare Pages and Netlify, which redirect trailing slashes and `.html` by themselves. */
-export function redirectsFile(titles: Readonly<Record<string, string>>): string {
-  const lines = urlAliases(titles).map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
+export function redirectsFile(
+  titles: Readonly<Record<string, string>>,
+  redirects: readonly Redirect[] = [],
+): string {
+  const lines = urlAliases(titles, redirects).map(
+    ({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`,
+  );
   return `# Made by the build from hosting/rules.ts.\n${lines.join("\n")}\n`;
 }
 
 export function vercelConfig(
   titles: Readonly<Record<string, string>>,
+  redirects: readonly Redirect[],
   pageHashes: Record<string, PageHashes>,
 ): string {
   const [general, ...others] = headerRules(pageHashes);
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: urlAliases(titles).map(({ from, to }) => ({
+    redirects: urlAliases(titles, redirects).map(({ from, to }) => ({
       source: from,
       destination: to,
       permanent: true,

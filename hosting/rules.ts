@@ -150,22 +150,36 @@ export function pageOfFile(file: string): string {
   return file === "/index.html" ? "/" : file.replace(/\.html$/, "");
 }
 
-/** Lower case, single slashes, no ending, no trailing slash. */
-function canonicalPath(path: string): string {
+/** Single slashes, no ending, no trailing slash. */
+function barePath(path: string): string {
   const plain = path
-    .toLowerCase()
     .replace(/\/{2,}/g, "/")
-    .replace(/\.html$/, "")
+    .replace(/\.html$/i, "")
     .replace(/\/$/, "")
-    .replace(/\/index$/, "");
+    .replace(/\/index$/i, "");
   return plain === "" || plain === "/" ? "/" : plain;
+}
+
+function canonicalPath(path: string): string {
+  return barePath(path.toLowerCase());
+}
+
+/** An old address, which leads on to a page or, after a #, a part of it. */
+export type Redirect = { from: string; to: string };
+
+/** The target with the request's query, which comes before a # . */
+export function withQuery(to: string, query: string): string {
+  return to.replace(/(?=#)|$/, () => query);
 }
 
 /**
  * URL aliases for hosts whose redirects have no patterns: a page's name as its title spells it (`/ProjectX`), capitals,
- * extra slashes. `titles` has each page's.
+ * extra slashes. `titles` has each page's. Then the old addresses, as written and with what hosts ignore behind them.
  */
-export function urlAliases(titles: Readonly<Record<string, string>>) {
+export function urlAliases(
+  titles: Readonly<Record<string, string>>,
+  redirects: readonly Redirect[] = [],
+): Redirect[] {
   const aliases = Object.entries(titles).flatMap(([page, title]) => {
     if (page === "/") return ["//", "/INDEX.HTML"];
     const [name = ""] = page.slice(1).split("-");
@@ -175,16 +189,37 @@ export function urlAliases(titles: Readonly<Record<string, string>>) {
     const written = [spelled, capitalized].map((first) => page.replace(name, first));
     return [...written, page.toUpperCase(), `/${page}`, `${page}//`, `${page}/index.html`];
   });
-  return [...new Set(aliases)]
+  const old = redirects.flatMap(({ from, to }) => {
+    const bare = barePath(from);
+    const spellings = [
+      from,
+      bare,
+      bare.toLowerCase(),
+      ...[".html", "/", "/index.html"].map((end) => bare + end),
+    ];
+    return [...new Set(spellings)].map((each) => ({ from: encodeURI(each), to }));
+  });
+  const current = [...new Set(aliases)]
     .map((from) => ({ from, to: canonicalPath(from) }))
     .filter(({ from, to }) => from !== to && to in titles);
+  return [...current, ...old];
+}
+
+/** The old addresses among the lines of a `_redirects` file, each as written first. */
+export function redirectsIn(file: string): Redirect[] {
+  return file.split("\n").flatMap((line) => {
+    const [from = "", to = ""] = line.split(" ");
+    const path = decodeURI(from);
+    return path.startsWith("/") && canonicalPath(path) !== to ? { from: path, to } : [];
+  });
 }
 
 /** Matches a page's URL aliases, on servers whose redirects have patterns that ignore case. */
-export function aliasPattern(page: string): string {
+export function aliasPattern(path: string): string {
+  const page = barePath(path);
   return page === "/"
     ? "^/+(?:index(?:\\.html)?/*)?"
-    : `^/+${page.slice(1)}(?:\\.html|/+index(?:\\.html)?)?/*`;
+    : `^/+${page.slice(1).replaceAll(".", "\\.")}(?:\\.html|/+index(?:\\.html)?)?/*`;
 }
 
 export type ResolvedRoute =
@@ -196,12 +231,18 @@ export type ResolvedRoute =
 /** Resolves a decoded request path. */
 export function resolveRoute(
   path: string,
-  site: { pages: ReadonlySet<string>; files: ReadonlySet<string> },
+  site: {
+    pages: ReadonlySet<string>;
+    files: ReadonlySet<string>;
+    redirects?: readonly Redirect[];
+  },
 ): ResolvedRoute {
   if (site.pages.has(path)) return { kind: "page", page: path };
   if (site.files.has(path)) return { kind: "file", file: path };
   const page = canonicalPath(path);
   if (site.pages.has(page)) return { kind: "redirect", to: page };
+  const moved = site.redirects?.find(({ from }) => canonicalPath(from) === page);
+  if (moved) return { kind: "redirect", to: moved.to };
   const file = path.replace(/\/{2,}/g, "/");
   if (site.files.has(file)) return { kind: "redirect", to: file };
   return { kind: "not-found" };

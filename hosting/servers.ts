@@ -13,26 +13,36 @@ import {
   NOT_FOUND_PAGE,
   noHashes,
   type PageHashes,
+  type Redirect,
   REDIRECT_STATUS,
   resourcePolicy,
   securityHeaders,
   sharedFiles,
+  withQuery,
 } from "./rules.ts";
 
 type Hashes = Record<string, PageHashes>;
+type Redirects = readonly Redirect[];
 
 /** All headers are at server level, because a `location` with an `add_header` loses the inherited ones. */
-export function nginxConfig(pages: readonly string[], pageHashes: Hashes): string {
+export function nginxConfig(
+  pages: readonly string[],
+  redirects: Redirects,
+  pageHashes: Hashes,
+): string {
   return filledTemplate("nginx.conf", {
     policies: Object.entries(pageHashes).map(
       ([page, hashes]) => `"${fileOfPage(page)}" "${policy(hashes)}";`,
     ),
     hashedFolders: hashedFolders.map((folder) => `"~^${folder}" "${cacheControl.hashed}";`),
     sharedFiles: sharedFiles.map((file) => `"${mapKey(file)}" "${resourcePolicy.shared}";`),
-    redirects: pages.flatMap((page) => [
-      `"~^${page}(?:\\?|$)" "";`,
-      `"~*${aliasPattern(page)}(?:\\?|$)" "${page}";`,
-    ]),
+    redirects: [
+      ...pages.map((page) => `"~^${page}(?:\\?|$)" "";`),
+      ...movesOf(pages, redirects).map(
+        ({ from, to }) =>
+          `"~*${aliasPattern(encodeURI(from))}(?:\\?|$)" "${withQuery(to, "$is_args$args")}";`,
+      ),
+    ],
     types: Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`),
     // nginx adds the charset to text/html without being asked.
     charsetTypes: [...new Set(Object.values(contentTypes))]
@@ -46,7 +56,11 @@ export function nginxConfig(pages: readonly string[], pageHashes: Hashes): strin
 }
 
 /** Removing a header in the block that sets them would defer the whole block, and errors would lose their headers. */
-export function caddyfile(pages: readonly string[], pageHashes: Hashes): string {
+export function caddyfile(
+  pages: readonly string[],
+  redirects: Redirects,
+  pageHashes: Hashes,
+): string {
   return filledTemplate("Caddyfile", {
     policies: pages.map((page) => `${page} "${policy(pageHashes[page])}"`),
     notFoundPolicy: policy(pageHashes[NOT_FOUND_PAGE]),
@@ -57,21 +71,23 @@ export function caddyfile(pages: readonly string[], pageHashes: Hashes): string 
     ),
     otherType: contentTypeFor(""),
     pageType: contentTypeFor(".html"),
-    redirects: pages.flatMap((page) => {
-      const name = page === "/" ? "home" : page.slice(1);
-      return [
-        `@${name} {`,
-        `	path_regexp (?i)${aliasPattern(page)}$`,
-        // Only an expression sees the path before Caddy merges its slashes.
-        `	expression \`{path} != "${page}"\``,
-        "}",
-        `redir @${name} ${page}{site_query} ${REDIRECT_STATUS}`,
-      ];
-    }),
+    redirects: movesOf(pages, redirects).flatMap(({ from, to }, index) => [
+      `@moved_${index} {`,
+      `	path_regexp (?i)${aliasPattern(from)}$`,
+      // Only an expression sees the path before Caddy merges its slashes.
+      `	expression \`{path} != "${to}"\``,
+      "}",
+      `redir @moved_${index} ${withQuery(to, "{site_query}")} ${REDIRECT_STATUS}`,
+    ]),
     securityHeaders: Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`),
     copies: compressedCopies.map(({ ending }) => `*${ending}`).join(" "),
     codings: compressedCopies.map(({ coding }) => coding).join(" "),
   });
+}
+
+/** A page's aliases lead to the page itself. */
+function movesOf(pages: readonly string[], redirects: Redirects): Redirects {
+  return [...pages.map((page) => ({ from: page, to: page })), ...redirects];
 }
 
 /** In the maps of nginx and Caddy, `~` begins a pattern. */
@@ -80,7 +96,11 @@ function mapKey(file: string): string {
 }
 
 /** For a university's Apache, where a club can change no more than a `.htaccess`. */
-export function htaccess(pages: readonly string[], pageHashes: Hashes): string {
+export function htaccess(
+  pages: readonly string[],
+  redirects: Redirects,
+  pageHashes: Hashes,
+): string {
   const copyPattern = `\\.(?:${compressedCopies.map(({ ending }) => ending.slice(1)).join("|")})`;
   const copied = [...compressedEndings].map((ending) => ({
     ending,
@@ -119,10 +139,10 @@ export function htaccess(pages: readonly string[], pageHashes: Hashes): string {
     ]),
     copiedEndings: copied.map(({ ending }) => ending).join("|"),
     copyPattern,
-    redirects: pages.flatMap((page) => [
-      `RewriteCond %{THE_REQUEST} "^\\S+ ${aliasPattern(page).slice(1)}[? ]" [NC]`,
-      `RewriteCond %{THE_REQUEST} "!^\\S+ ${page}[? ]"`,
-      `RewriteRule ^ %{ENV:ORIGIN}${page} [R=${REDIRECT_STATUS},END]`,
+    redirects: movesOf(pages, redirects).flatMap(({ from, to }) => [
+      `RewriteCond %{THE_REQUEST} "!^\\S+ ${to}[? ]"`,
+      `RewriteCond %{THE_REQUEST} "^\\S+ ${aliasPattern(encodeURI(from)).slice(1)}(\\?\\S*)? " [NC]`,
+      `RewriteRule ^ %{ENV:ORIGIN}${withQuery(to, "%1")} [R=${REDIRECT_STATUS},END,NE]`,
     ]),
     pages: pages.map((page) => {
       const file = fileOfPage(page).slice(1);

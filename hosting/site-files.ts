@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   compressedCopies,
@@ -7,6 +7,7 @@ import {
   NOT_FOUND_PAGE,
   pageOfFile,
   type PageHashes,
+  redirectsIn,
 } from "./rules.ts";
 
 /** The paths of all files of a folder. */
@@ -17,8 +18,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Reads a built site: the URLs of its pages and other files, each page's title and the hashes of its inline code. The 404 page and
- * compressed copies have no URL. The hashes of the 404 page come last.
+ * Reads a built site: the URLs of its pages and other files, old addresses, each page's title and the hashes of its
+ * inline code. The 404 page and compressed copies have no URL. The hashes of the 404 page come last.
  */
 export function readSite(folder: string) {
   const urls = filesIn(folder)
@@ -36,7 +37,10 @@ export function readSite(folder: string) {
   const pageHashes = Object.fromEntries(
     [...pages, NOT_FOUND_PAGE].map((page) => [page, collectHashes(htmlOf(page))]),
   );
-  return { pages, titles, files: urls.filter((url) => !url.endsWith(".html")), pageHashes };
+  const list = join(folder, "_redirects");
+  const redirects = existsSync(list) ? redirectsIn(readFileSync(list, "utf8")) : [];
+  const files = urls.filter((url) => !url.endsWith(".html"));
+  return { pages, titles, files, redirects, pageHashes };
 }
 
 function titleOf(html: string): string {

@@ -1,23 +1,30 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFile, redirectsFile, vercelConfig } from "./platforms.ts";
+import type { Redirect } from "./rules.ts";
 import { caddyfile, htaccess, nginxConfig } from "./servers.ts";
 import { readSite } from "./site-files.ts";
 
 /** Writes each host's configuration. The policies contain hashes of the HTML, so it must be finished. */
-export function writeHostingFiles(siteFolder: string): void {
+export function writeHostingFiles(siteFolder: string, redirects: readonly Redirect[]): void {
   const { pages, titles, pageHashes } = readSite(siteFolder);
+  const taken = redirects.find(({ from }) => existsSync(join(siteFolder, from)));
+  if (taken) {
+    throw new Error(
+      `“${taken.from}” is a file or folder of the site, so it cannot lead on. Delete its entry under redirects in content/site.yaml.`,
+    );
+  }
   const headers = headersFile(pageHashes);
   checkLimits(headers);
   writeFileSync(join(siteFolder, "_headers"), headers);
-  writeFileSync(join(siteFolder, "_redirects"), redirectsFile(titles));
+  writeFileSync(join(siteFolder, "_redirects"), redirectsFile(titles, redirects));
 
   const hostingFolder = `${siteFolder}-hosting`;
   mkdirSync(hostingFolder, { recursive: true });
-  writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(titles, pageHashes));
-  writeFileSync(join(hostingFolder, "nginx.conf"), nginxConfig(pages, pageHashes));
-  writeFileSync(join(hostingFolder, "Caddyfile"), caddyfile(pages, pageHashes));
-  writeFileSync(join(hostingFolder, "htaccess"), htaccess(pages, pageHashes));
+  writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(titles, redirects, pageHashes));
+  writeFileSync(join(hostingFolder, "nginx.conf"), nginxConfig(pages, redirects, pageHashes));
+  writeFileSync(join(hostingFolder, "Caddyfile"), caddyfile(pages, redirects, pageHashes));
+  writeFileSync(join(hostingFolder, "htaccess"), htaccess(pages, redirects, pageHashes));
 }
 
 /** Cloudflare Pages ignores longer lines and more rules. */

@@ -114,12 +114,13 @@ function nameStrayFiles({ watcher, config: { logger } }: ViteDevServer) {
 
 function reloadOnContentChange(server: ViteDevServer) {
   const folder = fromRoot("content");
+  const pages = String(pagePaths());
   server.watcher.add(folder);
-  server.watcher.on("all", (event, path) => {
+  server.watcher.on("all", (_event, path) => {
     if (!isInside(folder, path)) return;
-    // An added or removed year adds or removes a page. The server reads that list and the site's own texts at its start.
-    const isPage = ["add", "unlink"].includes(event) && /\d{4}\.yaml$/.test(path);
-    if (isPage || path.endsWith(basename(UI_TEXT_FILE))) return server.restart();
+    // The server reads the list of pages and the site's own texts at its start.
+    const isPages = String(pagePaths()) !== pages;
+    if (isPages || path.endsWith(basename(UI_TEXT_FILE))) return server.restart();
     // The content is in virtual modules.
     for (const { moduleGraph, hot } of Object.values(server.environments)) {
       for (const module of moduleGraph.idToModuleMap.values()) {

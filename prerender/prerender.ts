@@ -32,7 +32,7 @@ type Built = {
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   copyPublicFiles(fromRoot("public"), site);
-  const { language } = loadSite();
+  const { language, redirects = [] } = loadSite();
   const headOf = await pageHeads();
   for (const { path, folder, definition } of [...registry(), NOT_FOUND]) {
     const { page } = await definition.load(path);
@@ -58,7 +58,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
     writeFileSync(join(site, url), content);
   }
   addFontLicenses(site);
-  writeHostingFiles(site);
+  writeHostingFiles(site, redirects);
   writeCompressedCopies(site);
 }
 

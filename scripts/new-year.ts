@@ -4,5 +4,5 @@ import { planNewEdition } from "./new-year/new-edition.ts";
 import { planNewProjectx } from "./new-year/new-projectx.ts";
 
 await (process.argv[2] === "new-projectx"
-  ? beginYear("new-projectx", "ProjectX", planNewProjectx)
-  : beginYear("new-edition", "ConferenceX", planNewEdition));
+  ? beginYear("new-projectx", "The competition", planNewProjectx)
+  : beginYear("new-edition", "The conference", planNewEdition));

@@ -16,14 +16,15 @@ import {
   REDIRECT_STATUS,
   resourcePolicyFor,
   securityHeaders,
+  withQuery,
 } from "../hosting/rules.ts";
 import { readSite } from "../hosting/site-files.ts";
 import { freePort, LOCALHOST } from "./tools.ts";
 
 /** Answers requests for a built site over HTTP/1 and, through Node's compatible objects, HTTP/2. */
 export function siteAt(root: string) {
-  const { pages, files, pageHashes } = readSite(root);
-  const site = { pages: new Set(pages), files: new Set(files) };
+  const { pages, files, redirects, pageHashes } = readSite(root);
+  const site = { pages: new Set(pages), files: new Set(files), redirects };
   // `dev` looks at the disk for each request, so a build that replaces the files does not stop the server.
   const send = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: [] });
 
@@ -45,7 +46,9 @@ export function siteAt(root: string) {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (route.kind === "redirect") {
-      response.writeHead(REDIRECT_STATUS, { Location: encodeURI(route.to) + query }).end();
+      response
+        .writeHead(REDIRECT_STATUS, { Location: withQuery(encodeURI(route.to), query) })
+        .end();
     } else if (route.kind === "not-found") {
       response.writeHead(404).end(readFileSync(join(root, file)));
     } else {

@@ -1,9 +1,10 @@
+import { addressOf, type NamedPage } from "./addresses.server.ts";
 import { fromRoot, namesIn } from "./load-content.server.ts";
 
-/** Events of one name, one a year: content/<slug>/<year>.yaml, with a folder of that year's pictures beside it. */
-export type EventSeries = { name: string; slug: string };
+/** Events of one kind, one a year: content/<slug>/<year>.yaml, with a folder of that year's pictures beside it. */
+export type EventSeries = { page: NamedPage; slug: string };
 
-export const CONFERENCE: EventSeries = { name: "ConferenceX", slug: "conferencex" };
+export const CONFERENCE: EventSeries = { page: "conference", slug: "conferencex" };
 
 /** The years that have a file, newest first. The newest is the current edition. */
 export function editionYears({ slug }: EventSeries): number[] {
@@ -20,9 +21,13 @@ export function currentYear(series: EventSeries): number {
   return year;
 }
 
-/** The current edition's page is /<slug>, the others' keep their year. */
+/** The current edition's page has the plain address, the others' keep their year. */
 export function editionPath(series: EventSeries, year: number): string {
-  return year === editionYears(series)[0] ? `/${series.slug}` : `/${series.slug}-${year}`;
+  return year === editionYears(series)[0] ? addressOf(series.page) : recapPath(series, year);
+}
+
+export function recapPath({ page }: EventSeries, year: number): string {
+  return `${addressOf(page)}-${year}`;
 }
 
 /** The year whose page has this path. */
@@ -41,6 +46,6 @@ export function editionPictures({ slug }: EventSeries, year: number): string {
 }
 
 /** The URL of an edition's calendar file. The year in it lets old links find the right one. */
-export function calendarPath({ slug }: EventSeries, year: number): string {
-  return `/${slug}-${year}.ics`;
+export function calendarPath(series: EventSeries, year: number): string {
+  return `${recapPath(series, year)}.ics`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { areAddressesKnown } from "./addresses.server.ts";
 import { isVisible } from "./characters.server.ts";
 import type { NamedFile, PictureKind } from "./field-meta.server.ts";
 import { fromRoot, namesIn } from "./load-content.server.ts";
@@ -322,7 +323,7 @@ export const internalLink = z
         `“${path}” is not an address inside the site.`,
         asMeant ?? "Write it like /newsletter or /#about.",
       );
-    } else if (!isKnown(path)) {
+    } else if (!isKnown(path) && areAddressesKnown()) {
       report(context, `there is no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
     } else if (missingPartOfHome(path)) {
       report(

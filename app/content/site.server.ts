@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { addresses, redirects } from "./address-fields.server.ts";
+import { SITE_FILE } from "./addresses.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import {
   day,
@@ -76,6 +78,8 @@ export const siteSchema = z
       "The language of the pages, as a code.",
       "en-CA",
     ),
+    addresses,
+    redirects,
     tagline: singleLine(90, "The club’s tagline, on every page.").optional(),
     newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes").optional(),
     navigation: z.array(navigationItem).min(1).max(12).optional(),
@@ -176,7 +180,6 @@ const figureSchema = namedEntry("id", {
 export const figuresSchema = z.array(figureSchema).superRefine(uniqueBy("id"));
 
 const FIGURES_FILE = "content/figures.yaml";
-const SITE_FILE = "content/site.yaml";
 
 export function loadSite() {
   return loadContent(SITE_FILE, siteSchema, figurePlaceholders());

@@ -1,3 +1,5 @@
+import { addressOf } from "#app/content/addresses.server.ts";
+
 /** The size that every service crops least. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
@@ -8,5 +10,5 @@ export function previewUrl(path: string): string {
 
 /** The URL of the picture of one issue of the newsletter. */
 export function issuePreviewUrl(id: string): string {
-  return `/og/newsletter-${id}.png`;
+  return `/og${addressOf("newsletter")}-${id}.png`;
 }

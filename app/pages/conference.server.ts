@@ -157,6 +157,17 @@ export function agreesWithItself(fileYear: number) {
   };
 }
 
+/** What officers know an edition as, also if its file has mistakes. */
+export function editionLabel(year: number): string {
+  try {
+    const { name } = Object(readYaml(editionFile(CONFERENCE, year))) as { name?: unknown };
+    const label = typeof name === "string" ? name : "";
+    return label.includes(String(year)) ? label : `${label} ${year}`.trim();
+  } catch {
+    return String(year); // Loading the file reports it.
+  }
+}
+
 /** Whether an earlier year is still written as the current edition, which has no field of a recap. */
 function isNoRecapYet(year: number): boolean {
   try {

@@ -1,4 +1,4 @@
-import { fieldsOf, type Finding, findingAt, type ReadFile } from "./finding.ts";
+import { fieldsOf, type Finding, findingAt, isCurrentEdition, type ReadFile } from "./finding.ts";
 import { checkTimeZoneLabels } from "./time-zone-labels.ts";
 
 export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
@@ -30,7 +30,7 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
       `is “over”, but the day, ${last}, is still to come.`,
       "Write announced, on-sale or sold-out, or correct the date.",
     );
-  } else if (phase !== "over" && each.shownAt !== "/conferencex") {
+  } else if (phase !== "over" && !isCurrentEdition(each)) {
     // A new year was only added; its page reports that.
     if (!mission) return [];
     report(

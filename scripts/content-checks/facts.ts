@@ -6,6 +6,8 @@ import {
   type Finding,
   findingAt,
   findingIn,
+  isCurrentEdition,
+  isRecap,
   type ReadFile,
   textsIn,
 } from "./finding.ts";
@@ -22,9 +24,7 @@ export function checkFacts(files: ReadFile[]): Finding[] {
 
 function writtenFigures(files: ReadFile[]): Finding[] {
   // A recap has the numbers of its own year, not those of figures.yaml.
-  const others = files.filter(
-    ({ file, shownAt }) => file !== "content/figures.yaml" && !shownAt.startsWith("/conferencex-"),
-  );
+  const others = files.filter((each) => each.file !== "content/figures.yaml" && !isRecap(each));
   return textsIn(...others).flatMap(({ from, path, value: text }) => {
     const written = figuresIn(text, files);
     const [first] = written;
@@ -53,7 +53,7 @@ export function figuresIn(text: string, files: ReadFile[]): { id: string; value:
 
 function moreSpeakers(files: ReadFile[]): Finding[] {
   const figures = contentOf(files, "figures");
-  const edition = files.find(({ shownAt }) => shownAt === "/conferencex");
+  const edition = files.find(isCurrentEdition);
   const count = entriesOf(fieldsOf(edition?.content).speakers).length;
   const entries = entriesOf(figures?.content);
   const index = entries.findIndex(({ id }) => id === "confirmedSpeakers");
@@ -71,8 +71,8 @@ function moreSpeakers(files: ReadFile[]): Finding[] {
 
 /** What `npm run new-edition` has copied from the year before and nobody has replaced. */
 function begunEdition(files: ReadFile[]): Finding[] {
-  const current = files.find(({ shownAt }) => shownAt === "/conferencex");
-  const last = files.find(({ shownAt }) => shownAt.startsWith("/conferencex-"));
+  const current = files.find(isCurrentEdition);
+  const last = files.find(isRecap);
   if (!current || !last) return [];
   const [now, before] = [fieldsOf(current.content), fieldsOf(last.content)];
   const known = entriesOf(before.speakers).map(({ id }) => id);

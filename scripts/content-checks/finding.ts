@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { type MarkedValue, markedValues } from "../../app/content/field-meta.server.ts";
 import { positionOf, readText, readYaml } from "../../app/content/load-content.server.ts";
+import { pathsOfPages } from "../../app/content/pages.server.ts";
 import { positionOfPart } from "../../app/content/positions.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
 import { checkNewYear } from "../../app/pages/conference.server.ts";
@@ -16,11 +17,19 @@ export type Finding = ContentProblem & {
 
 export type ReadFile = ContentFile & { content: unknown };
 
+export function isCurrentEdition({ shownAt }: ContentFile): boolean {
+  return pathsOfPages().conferencex.includes(shownAt);
+}
+
+export function isRecap({ shownAt }: ContentFile): boolean {
+  return pathsOfPages()["conference-recap"].includes(shownAt);
+}
+
 /** Skips the files that cannot be read or are empty, and a new year that was only added: loading them reports that. */
 export function readContentFiles(): ReadFile[] {
   return contentFiles().flatMap((each) => {
     try {
-      if (each.shownAt === "/conferencex") checkNewYear();
+      if (isCurrentEdition(each)) checkNewYear();
       const content = readYaml(each.file);
       const isList = each.schema instanceof z.ZodArray;
       const isEmpty = Object.keys(fieldsOf(content)).length === 0;

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
+import { addressOf } from "../../app/content/addresses.server.ts";
 import {
   CONFERENCE,
   editionFile,
+  editionPath,
   editionPictures,
   editionYears,
+  recapPath,
 } from "../../app/content/event-series.server.ts";
 import { editionSchema } from "../../app/pages/conferencex/content.server.ts";
 import { loadEdition } from "../../app/pages/conference.server.ts";
@@ -93,7 +96,10 @@ function nextEdition(text: string, edition: Edition, next: number): string {
       }),
     ),
   );
-  const years = new RegExp(`(${title} |/conferencex-)?\\b(\\d{4})\\b`, "g");
+  const years = new RegExp(
+    `(${RegExp.escape(title)} |${addressOf("conference")}-)?\\b(\\d{4})\\b`,
+    "g",
+  );
   changeWords(document, (words) =>
     words.replace(years, (whole, before: string | undefined, year: string) => {
       if (year === String(last)) return `${before ?? ""}${next}`;
@@ -134,7 +140,9 @@ type HighlightPicture = { from: string; file: string; alt: string };
 
 function highlightPictures(year: number): HighlightPicture[] {
   const { cards } = loadPageContent("content/home.yaml", homeSchema).projects ?? { cards: [] };
-  const card = cards.find(({ location }) => location?.startsWith("/conferencex")) ?? cards[0];
+  const pages = editionYears(CONFERENCE).map((each) => editionPath(CONFERENCE, each));
+  const card =
+    cards.find(({ location }) => pages.includes(location?.replace(/#.*/, "") ?? "")) ?? cards[0];
   if (!card) throw new PlainProblem("content/home.yaml has no card to take pictures from.");
   return [card.image, card.image2 ?? card.image].map(({ file, alt }, index) => ({
     from: file.path,
@@ -172,7 +180,7 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
       lead: `Look back at why we held ${name}, what there was to see and who spoke.`,
       button: sneakPeek && {
         label: `${name} Highlights`,
-        to: `/conferencex-${year}#highlights`,
+        to: `${recapPath(CONFERENCE, year)}#highlights`,
       },
     },
     mission: about?.text && { heading: "Conference Mission", text: about.text },

@@ -9,6 +9,8 @@ import { loadHome } from "../../app/pages/home/content.server.ts";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { type ContentProblem, describeProblem } from "../../app/content/content-error.server.ts";
 import {
+  COMPETITION_PATH,
+  CONFERENCE_FOLDER,
   CONFERENCE_PATH,
   EDITION,
   RECAP,
@@ -333,10 +335,15 @@ Add a line “name: …” to one, such as Spring 2024, which tells it from the 
   )`
 , tiers → rows → “Reviewed” → values: there is 1 value for 2 tiers.
 Write one for each tier, in this order: Lunar, Solar.`,
-  mistake("a menu item that leads to no page", SITE, "to: /projectx", "to: /project-x")`
+  mistake("a menu item that leads to no page", SITE, `to: ${COMPETITION_PATH}`, "to: /project-x")`
 , navigation → “ProjectX” → to: there is no page “/project-x”.
 The pages are: ALL_PAGES.`,
-  mistake("a card that leads to no page", HOME, "location: /projectx", "location: /projects")`
+  mistake(
+    "a card that leads to no page",
+    HOME,
+    `location: ${COMPETITION_PATH}`,
+    "location: /projects",
+  )`
 , projects → cards → “ProjectX” → location: there is no page “/projects”.
 The pages are: ALL_PAGES.`,
   mistake(
@@ -350,11 +357,41 @@ The pages are: ALL_PAGES.`,
   mistake(
     "a menu item that leads to another site",
     SITE,
-    "to: /projectx",
-    "to: https://www.loom-ai-lakeside.ca/projectx",
+    `to: ${COMPETITION_PATH}`,
+    `to: https://www.loom-ai-lakeside.ca${COMPETITION_PATH}`,
   )`
-, navigation → “ProjectX” → to: “https://www.loom-ai-lakeside.ca/projectx” is not an address inside the site.
-Write /projectx if that is meant.`,
+, navigation → “ProjectX” → to: “https://www.loom-ai-lakeside.ca${COMPETITION_PATH}” is not an address inside the site.
+Write ${COMPETITION_PATH} if that is meant.`,
+  mistake(
+    "an address with a slash, an accent and capitals",
+    SITE,
+    "  competition: defi",
+    "  competition: /Défi IA",
+  )`
+, addresses → competition: “/Défi IA” cannot be a page’s address.
+Write small letters, digits and hyphens, such as defi-ia.`,
+  mistake("a redirect from a page", SITE, "from: /conferencex", "from: /LearnAI/")`
+, redirects → “/LearnAI/” → from: “/LearnAI/” is a page of the site.
+Delete the entry.`,
+  mistake(
+    "a redirect from a whole address",
+    SITE,
+    "from: /conferencex",
+    "from: https://old.loom-ai-lakeside.ca/caf%C3%A9.php?id=3",
+  )`
+, redirects → “https://old.loom-ai-lakeside.ca/caf%C3%A9.php?id=3” → from: “https://old.loom-ai-lakeside.ca/caf%C3%A9.php?id=3” is not an old address that can lead on.
+Write what was behind the site’s name, up to a ? or #, such as /café.php.`,
+  mistake("a redirect that is there twice", SITE, "from: /conferencex", "from: /événements/2019/")`
+, redirects → “/Événements/2019.html” → from: the from “/événements/2019” is in this list twice.
+Give one of the two entries another from, or delete it.`,
+  mistake(
+    "a redirect to no page",
+    SITE,
+    "    to: /hackday\n  - from",
+    "    to: /hackweek\n  - from",
+  )`
+, redirects → “/conferencex” → to: there is no page “/hackweek”.
+The pages are: ALL_PAGES.`,
   mistake("a colon inside a text", TEAM, "role: Community", "role: Heart: Community")`
 :LINE: there is a colon with a space where no new field can begin.
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
@@ -608,6 +645,16 @@ test("B16 a button's words without its link are named", async () => {
     "location is missing, which button needs.",
     "linkLabel is missing, which to needs.",
   ]);
+});
+
+test("R1 a page’s address is no other page’s, and no folder’s", async () => {
+  for (const name of ["hackday", "hackday-2024", "learnai", "documents", "og"]) {
+    content.replace(SITE, "newsletter: lettre", `newsletter: ${name}`);
+    expect(await problems(), name).toContain(
+      `addresses → newsletter: “${name}” is the address of another page or folder of the site.`,
+    );
+    content.replace(SITE, `newsletter: ${name}`, "newsletter: lettre");
+  }
 });
 
 test("B10 a mistake in a shared file hides no mistake of the others", async () => {

@@ -8,8 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { parse } from "yaml";
 import { CONFERENCE, editionFile } from "../../app/content/event-series.server.ts";
 import { OTHER_CLUB } from "./other-club.ts";
 
@@ -25,7 +26,11 @@ export const TEST_CONTENT_FILES = readdirSync(join(OTHER_CLUB, "content"), {
 /** The other club's two editions, and the page of the newer one. */
 export const EDITION = editionFile(CONFERENCE, 2025);
 export const RECAP = editionFile(CONFERENCE, 2024);
-export const CONFERENCE_PATH = `/${CONFERENCE.slug}`;
+export const CONFERENCE_FOLDER = dirname(EDITION);
+
+const { addresses } = parse(readFileSync(join(OTHER_CLUB, "content/site.yaml"), "utf8"));
+export const CONFERENCE_PATH = `/${addresses.conference}`;
+export const COMPETITION_PATH = `/${addresses.competition}`;
 
 /** Gives each test the whole content of the other club to break. */
 export function copyContentForEachTest() {

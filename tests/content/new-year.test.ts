@@ -7,7 +7,12 @@ import { pagePaths } from "../../app/content/pages.server.ts";
 import { CONFERENCE, editionPath } from "../../app/content/event-series.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "./copied-content.ts";
+import {
+  CONFERENCE_FOLDER,
+  CONFERENCE_PATH,
+  EDITION,
+  copyContentForEachTest,
+} from "./copied-content.ts";
 import {
   applyChanges,
   inWords,
@@ -28,7 +33,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 );
 
 const content = copyContentForEachTest();
-const NEXT = `content${CONFERENCE_PATH}/2026.yaml`;
+const NEXT = `${CONFERENCE_FOLDER}/2026.yaml`;
 
 const RECORD = recordOf("new-edition");
 const apply = (plan: Plan) => applyChanges(plan, RECORD);
@@ -115,7 +120,7 @@ test("B11 the dry run changes nothing and names what would change", () => {
   const before = content.read(EDITION);
   const words = inWords(planNewEdition(2026));
   expect(words).toContain(`changes ${EDITION}`);
-  expect(words).toContain(`writes  content${CONFERENCE_PATH}/2026.yaml`);
+  expect(words).toContain(`writes  ${CONFERENCE_FOLDER}/2026.yaml`);
   expect(content.read(EDITION)).toBe(before);
   expect(existsSync(join(content.root(), NEXT))).toBe(false);
 });
@@ -299,7 +304,7 @@ test("B11 R36 a new edition of ProjectX is first, with a notice, and changes no 
 
 test("B11 what is left to do is the list of the handover, with the years in it", () => {
   const handover = readFileSync("docs/handover.md", "utf8");
-  for (const heading of ["ConferenceX", "ProjectX"]) {
+  for (const heading of ["The conference", "The competition"]) {
     const lines = whatIsLeft(heading, { last: 2025, next: 2026 }).split("\n");
     expect(lines.length, heading).toBeGreaterThan(2);
     for (const line of lines) {

@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import {
+  CONFERENCE_FOLDER,
   CONFERENCE_PATH,
   EDITION,
   RECAP,
@@ -37,9 +38,9 @@ for (const [phase, note] of Object.entries({
 
 test("B11 a recap links to the one before it, and the oldest to none", async () => {
   const recap = content.read(RECAP);
-  const pictures = join(content.root(), `content${CONFERENCE_PATH}`);
+  const pictures = join(content.root(), CONFERENCE_FOLDER);
   cpSync(join(pictures, "2024"), join(pictures, "2023"), { recursive: true });
-  content.write(`content${CONFERENCE_PATH}/2023.yaml`, recap.replaceAll("2024", "2023"));
+  content.write(`${CONFERENCE_FOLDER}/2023.yaml`, recap.replaceAll("2024", "2023"));
   expect((await recapOf(2024)).earlier).toEqual({
     name: "ConferenceX 2023",
     path: `${CONFERENCE_PATH}-2023`,

@@ -7,7 +7,7 @@ import {
 } from "#app/content/event-series.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { loadCurrentSummary } from "../conference.server.ts";
+import { editionLabel, loadCurrentSummary } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 
@@ -16,7 +16,7 @@ export default definePage({
     const year = yearAt(CONFERENCE, path);
     return {
       file: editionFile(CONFERENCE, year),
-      label: `${CONFERENCE.name} ${year} (recap)`,
+      label: `${editionLabel(year)} (recap)`,
       schema: recapSchema(year),
     };
   },

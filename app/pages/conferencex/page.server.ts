@@ -1,7 +1,7 @@
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
 import { daysInWords, partsOfDays, shortWeekdays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
+import { editionLabel, editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
 import { editionSchema, hasCalendar, loadCurrentConference } from "./content.server.ts";
@@ -11,7 +11,7 @@ export default definePage({
     const year = currentYear(CONFERENCE);
     return {
       file: editionFile(CONFERENCE, year),
-      label: `${CONFERENCE.name} ${year}`,
+      label: editionLabel(year),
       schema: editionSchema(year),
     };
   },

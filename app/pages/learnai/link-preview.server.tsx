@@ -9,11 +9,10 @@ import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadSite } from "#app/content/site.server.ts";
 import { loadLearnai } from "./content.server.ts";
 
-/** LearnAI: one small moon and the sentence. */
+/** The course: one small moon and the sentence. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const learnai = loadLearnai();
-  const name =
-    loadSite().navigation?.find(({ to }) => to === "/learnai")?.label ?? learnai.page.title;
+  const name = loadSite().navigation?.find(({ to }) => to === path)?.label ?? learnai.page.title;
   const art = (
     <>
       <Sky

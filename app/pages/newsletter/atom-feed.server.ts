@@ -1,4 +1,5 @@
 import { XMLBuilder } from "fast-xml-parser";
+import { addressOf } from "#app/content/addresses.server.ts";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { hasContent } from "#app/content/load-content.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
@@ -14,7 +15,7 @@ export async function feedTitle(): Promise<string | undefined> {
 
 /** RFC 4287. */
 export function atomFeed(site: Site, newsletter: Newsletter): string {
-  const page = `${site.address}/newsletter`;
+  const page = `${site.address}${addressOf("newsletter")}`;
   const { host } = new URL(site.address);
   const newest = newsletter.issues[0]?.date ?? "2000-01-01";
   const builder = new XMLBuilder({

@@ -6,16 +6,16 @@ import { clubPart } from "../structured-data.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { loadNewsletter } from "./content.server.ts";
 
-export async function structuredData(): Promise<Thing[]> {
+export async function structuredData(path: string): Promise<Thing[]> {
   const { address } = loadSite();
   const { newsletterName, issues } = await loadNewsletter();
-  const id = `${address}/newsletter#periodical`;
+  const id = `${address}${path}#periodical`;
   return [
     {
       "@type": "Periodical",
       "@id": id,
       name: newsletterName,
-      url: `${address}/newsletter`,
+      url: `${address}${path}`,
       publisher: clubPart(),
     },
     ...issues.map((issue): Thing => ({

@@ -7,7 +7,7 @@ import { Sky } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadProjectx } from "./content.server.ts";
 
-/** ProjectX: a paper's ruled table with a planet at its corner. */
+/** The competition: a paper's ruled table with a planet at its corner. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
   const projectx = await loadProjectx();
   const { heading, facts = [] } = projectx.landing;

@@ -4,7 +4,7 @@ import { definePage } from "../define-page.server.ts";
 import { layOutTimeline } from "./timeline-layout.server.ts";
 
 export default definePage({
-  content: () => ({ file: "content/projectx.yaml", label: "ProjectX", schema: projectxSchema }),
+  content: () => ({ file: "content/projectx.yaml", label: "Competition", schema: projectxSchema }),
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
   async load() {

@@ -1,7 +1,7 @@
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import styles from "./specimen.module.css";
 
-const TYPED = ["ProjectX", "ConferenceX", "LearnAI"];
+const TYPED = ["Orbit", "Satellite", "Night sky"];
 const LONG_NAME =
   "Maximiliana Wolkenstein-Oberhauser van den Bergh-Castellanos de la Fuente y Montemayor, the younger of the two of them";
 

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { ADDRESS, type NamedPage } from "./addresses.server.ts";
+import { internalLink, namedEntry, report, uniqueBy } from "./fields.server.ts";
+import { fromRoot } from "./load-content.server.ts";
+import { pagePaths } from "./pages.server.ts";
+
+/** Names of folders and pages that every built site has, and of the home page's files. */
+const TAKEN = ["404", "assets", "home", "index", "og", "pictures", "specimen"];
+
+function addressName(page: string, example: string) {
+  return z
+    .string()
+    .superRefine((name, context) => {
+      const meant = name
+        .normalize("NFD")
+        .toLowerCase()
+        .replaceAll(/\p{M}/gu, "")
+        .replaceAll(/[^a-z0-9]+/g, "-")
+        .replaceAll(/^-|-$/g, "");
+      const isTaken = TAKEN.includes(name) || existsSync(fromRoot(`public/${name}`));
+      if (!ADDRESS.test(name)) {
+        report(
+          context,
+          `“${name}” cannot be a page’s address.`,
+          `Write small letters, digits and hyphens, such as ${meant || example}.`,
+        );
+      } else if (isTaken || pagePaths().filter((path) => path === `/${name}`).length > 1) {
+        report(
+          context,
+          `“${name}” is the address of another page or folder of the site.`,
+          "Write another.",
+        );
+      }
+    })
+    .optional()
+    .meta({ description: `The address of ${page}, without a slash.`, examples: [example] });
+}
+
+export const addresses = z
+  .strictObject({
+    conference: addressName("the conference; a recap’s has its year behind it", "hackday"),
+    competition: addressName("the competition", "challenge"),
+    course: addressName("the course", "workshops"),
+    newsletter: addressName("the newsletter", "letter"),
+    partners: addressName("the page for partners", "sponsors"),
+  } satisfies Record<NamedPage, z.ZodType>)
+  .optional()
+  .meta({
+    description: "What pages are called in the address bar, where it isn’t the usual name.",
+  });
+
+/** What every host can redirect. */
+const OLD_ADDRESS = /^(?:\/[\p{L}\p{M}\p{N}._~-]+)+\/?$/u;
+
+const oldAddress = z
+  .string()
+  .superRefine((from, context) => {
+    const meant = pathOf(from);
+    if (!OLD_ADDRESS.test(from) || meant !== from) {
+      report(
+        context,
+        `“${from}” is not an old address that can lead on.`,
+        `Write what was behind the site’s name, up to a ? or #, such as ${OLD_ADDRESS.test(meant) ? meant : "/events/2019"}.`,
+      );
+    } else if (pagePaths().includes(plainPath(from))) {
+      report(context, `“${from}” is a page of the site.`, "Delete the entry.");
+    }
+  })
+  .meta({
+    description: "An address that pages had before, without the site’s name.",
+    examples: ["/events/2019"],
+  });
+
+/** The path of a whole address, or of one with something behind it. */
+function pathOf(address: string): string {
+  try {
+    return decodeURI(new URL(address, "https://site.example").pathname);
+  } catch {
+    return "";
+  }
+}
+
+/** Without what hosts ignore. */
+function plainPath(path: string): string {
+  return path.toLowerCase().replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
+}
+
+export const redirects = z
+  .array(namedEntry("from", { from: oldAddress, to: internalLink }))
+  .max(200)
+  .superRefine((list, context) =>
+    uniqueBy("from")(
+      list.map(({ from }) => ({ from: plainPath(from) })),
+      context,
+    ),
+  )
+  .optional()
+  .meta({ description: "Old addresses, and the page each leads on to for good." });
