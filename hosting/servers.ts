@@ -140,9 +140,10 @@ export function htaccess(
     copiedEndings: copied.map(({ ending }) => ending).join("|"),
     copyPattern,
     redirects: movesOf(pages, redirects).flatMap(({ from, to }) => [
+      `RewriteCond %{THE_REQUEST} "^\\S+ ${aliasPattern(encodeURI(from)).slice(1)}[? ]" [NC]`,
       `RewriteCond %{THE_REQUEST} "!^\\S+ ${to}[? ]"`,
-      `RewriteCond %{THE_REQUEST} "^\\S+ ${aliasPattern(encodeURI(from)).slice(1)}(\\?\\S*)? " [NC]`,
-      `RewriteRule ^ %{ENV:ORIGIN}${withQuery(to, "%1")} [R=${REDIRECT_STATUS},END,NE]`,
+      // Apache would put the query behind the fragment.
+      `RewriteRule ^ %{ENV:ORIGIN}${to} [R=${REDIRECT_STATUS},END${to.includes("#") ? ",NE,QSD" : ""}]`,
     ]),
     pages: pages.map((page) => {
       const file = fileOfPage(page).slice(1);

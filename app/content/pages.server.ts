@@ -1,4 +1,4 @@
-import { addressOf, type NamedPage } from "./addresses.server.ts";
+import { addressOf } from "./addresses.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "./event-series.server.ts";
 import { hasContent, readList, readYaml } from "./load-content.server.ts";
 
@@ -10,12 +10,12 @@ export function pathsOfPages() {
   const editions = editionYears(CONFERENCE).map((year) => editionPath(CONFERENCE, year));
   return {
     home: ["/"],
-    "partner-with-us": ifWritten("partner-with-us", "partners"),
+    "partner-with-us": ifWritten("partner-with-us", addressOf("partners")),
     conferencex: editions.slice(0, 1),
     "conference-recap": editions.slice(1),
-    newsletter: ifWritten("newsletter", "newsletter"),
-    learnai: ifWritten("learnai", "course"),
-    projectx: ifWritten("projectx", "competition"),
+    newsletter: ifWritten("newsletter", addressOf("newsletter")),
+    learnai: ifWritten("learnai", addressOf("course")),
+    projectx: ifWritten("projectx", addressOf("competition")),
   };
 }
 
@@ -29,8 +29,8 @@ export function pagePaths(): string[] {
 export const NOT_FOUND_PATH = "/404";
 
 /** A page that a club may leave out: it is on the site where `content/<name>.yaml` is. */
-function ifWritten(name: string, page: NamedPage): string[] {
-  return hasContent(name) ? [addressOf(page)] : [];
+function ifWritten(name: string, path = `/${name}`): string[] {
+  return hasContent(name) ? [path] : [];
 }
 
 /** The group of home.yaml that a link to a part of Home needs, if the club has left it out. */

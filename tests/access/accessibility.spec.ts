@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { content } from "../support/content.ts";
+import { content, paths } from "../support/content.ts";
 import { type Finding, unaccepted } from "../files/accepted-findings.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
@@ -135,7 +135,7 @@ for (const path of [...pages, "/no-such-page"]) {
         await hydrated(page);
         await injectCheckers(page);
         await expectNoFindings(page, "the page");
-        if (path !== "/projectx") return;
+        if (path !== paths.competition) return;
         for (const { year } of projectx.editions) {
           const view = page.locator(`section[id="${year}"]`);
           await page
@@ -173,7 +173,7 @@ for (const mode of ["light", "dark"]) {
   }) => {
     await chooseColorMode(context, mode);
     await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto("/newsletter");
+    await page.goto(paths.newsletter);
     await hydrated(page);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

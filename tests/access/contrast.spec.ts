@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
+import { paths } from "../support/content.ts";
 
 const WIDTHS = [360, 1280];
 const TEXTS =
@@ -94,7 +95,7 @@ function worstContrast(line: Line, data: Buffer, width: number, height: number):
   return worst;
 }
 
-for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
   for (const mode of ["light", "dark"]) {
     test.describe(`${path}, ${mode}`, () => {
       test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });

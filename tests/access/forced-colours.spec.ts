@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { conference, menuPage } from "../support/content.ts";
+import { conference, menuPage, paths } from "../support/content.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 
@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-    for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+    for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
       test.describe(path, () => {
         test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
@@ -124,7 +124,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test(`R20 R22 forced colours draw the edges of panels, ${colorScheme}`, async ({ page }) => {
-      await page.goto("/partner-with-us");
+      await page.goto(paths.partners);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const panels = page.locator(

@@ -5,6 +5,7 @@ import { clippedTexts } from "../content/clipped-text.ts";
 import { distFolder } from "../support/folders.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test as base } from "../support/site.ts";
+import { paths } from "../support/content.ts";
 
 /** A browser whose own setting for the size of text is twice the default. */
 const test = base.extend({
@@ -59,7 +60,7 @@ const brokenWords = (page: Page) =>
     return [...broken];
   });
 
-for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
   test.describe(path, () => {
     test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 
@@ -93,7 +94,7 @@ test("R39 with the browser's text at 200 % a toast breaks at words", async ({ pa
   const file = readdirSync(join(distFolder, "assets")).find((name) => /^toasts-.*\.js$/.test(name));
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.goto("/newsletter");
+    await page.goto(paths.newsletter);
     await page.evaluate(async (url) => {
       const { toasts } = (await import(url)) as { toasts: { add: (options: object) => number } };
       toasts.add({

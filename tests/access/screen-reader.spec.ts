@@ -1,4 +1,4 @@
-import { conference, content, inPhase, menuPage, plain } from "../support/content.ts";
+import { conference, content, inPhase, menuPage, paths, plain } from "../support/content.ts";
 import { startScreenReader } from "./screen-reader.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
@@ -79,7 +79,7 @@ test("R37 a screen reader announces a document's type, size and new tab", async 
   const { editions } = content("projectx");
   const edition = editions.find(({ documents }: { documents?: object }) => documents);
   test.skip(!edition, "no edition has documents");
-  await page.goto(`/projectx#${edition.year}`);
+  await page.goto(`${paths.competition}#${edition.year}`);
   await hydrated(page);
   const reader = await startScreenReader(page);
   const link = await reader.moveTo("moveToNextLink", (phrase) => phrase.includes("PDF"));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { copyContent, runOnCopy } from "../support/content-copy.ts";
-import { conference, content } from "../support/content.ts";
+import { conference, content, paths } from "../support/content.ts";
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
 
@@ -39,7 +39,7 @@ const mistakes = [
   {
     name: "a line that is no YAML",
     file: "content/site.yaml",
-    page: "/newsletter",
+    page: paths.newsletter,
     from: /^club: .*$/m,
     to: 'club: "Our club',
     messages: ["content/site.yaml:", "a quotation mark, a bracket or a comma is missing"],
@@ -93,7 +93,7 @@ test("B14 in a development build hydration finds no difference after the visitor
   page.on("pageerror", (error) => errors.push(error.message));
   const uses: Record<string, () => Promise<void>> = {
     [conference.path]: () => page.locator("main summary").first().click(),
-    "/projectx": () => page.locator("main label[for]").first().click(),
+    [paths.competition]: () => page.locator("main label[for]").first().click(),
     "/": () => page.locator("#meet-the-team summary").first().click(),
   };
   for (const [path, use] of Object.entries(uses)) {

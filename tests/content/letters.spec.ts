@@ -6,6 +6,7 @@ import { parse, stringify } from "yaml";
 import { hydrated } from "../support/hydration.ts";
 import { expect, test } from "../support/site.ts";
 import { siteWith } from "./stress-content.ts";
+import { paths } from "../support/content.ts";
 
 /** Names that the site's own fonts must draw. */
 const NAMES = {
@@ -160,7 +161,7 @@ test("R9 a page without such letters loads two fonts, and a client-side navigati
   page.on("response", (response) => {
     if (response.request().resourceType() === "font") fonts.push(response.url());
   });
-  await page.goto(`${site.url}/learnai`);
+  await page.goto(`${site.url}${paths.course}`);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toHaveLength(2);

@@ -37,7 +37,7 @@ test("B16 B25 another club's content builds, and no file of its site names this 
     expect(runIn(folder, "scripts/check-content.ts")).toBe("The content is in order.\n");
     buildIn(folder);
     expect(readFileSync(join(folder, "dist/partner-with-us.html"), "utf8")).toContain(
-      '<strong>in any language</strong>, or read <a href="/newsletter">our letter</a> first.',
+      '<strong>in any language</strong>, or read <a href="/lettre">our letter</a> first.',
     );
     // B23
     const home = readFileSync(join(folder, "dist/index.html"), "utf8");

@@ -2,6 +2,7 @@ import { clippedTexts } from "./clipped-text.ts";
 import { stressSite } from "./stress-content.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
+import { paths } from "../support/content.ts";
 
 const WIDTHS = [320, 768, 1280, 1920];
 
@@ -21,7 +22,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-for (const path of [...pages, "/projectx#2024", "/projectx#2023", "/no-such-page"]) {
+for (const path of [
+  ...pages,
+  `${paths.competition}#2024`,
+  `${paths.competition}#2023`,
+  "/no-such-page",
+]) {
   test(`R1 ${path} shows stress content without clipped or overlapping text`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto(site.url + path);

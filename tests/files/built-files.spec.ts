@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { conference, content, type Content } from "../support/content.ts";
+import { conference, content, type Content, paths } from "../support/content.ts";
 import { builtFile } from "../support/built-site.ts";
 import { distFolder, projectFolder } from "../support/folders.ts";
 import { pages, test } from "../support/site.ts";
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("B12 an email address is an email link without JavaScript", async ({ page }) => {
-    await page.goto("/partner-with-us");
+    await page.goto(paths.partners);
     const links = page.locator('a[href^="mailto:"]');
     expect(await links.count()).toBeGreaterThan(0);
     for (const href of await links.evaluateAll((all) =>

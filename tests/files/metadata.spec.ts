@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPage, graphOf, headValue, decodeReferences } from "../support/built-site.ts";
-import { conference, content } from "../support/content.ts";
+import { conference, content, paths } from "../support/content.ts";
 import { distFolder } from "../support/folders.ts";
 import { menuLink } from "../support/links.ts";
 import { colours, expect, pages, test } from "../support/site.ts";
@@ -104,7 +104,7 @@ function wordsOf(value: unknown): string[] {
 
 test("B9 each page and newsletter issue has its own Open Graph picture", () => {
   const urls = pages.map((path) => headValue(builtPage(path), 'property="og:image"') ?? "");
-  const issues = graphOf("/newsletter").filter((part) => part["@type"] === "PublicationIssue");
+  const issues = graphOf(paths.newsletter).filter((part) => part["@type"] === "PublicationIssue");
   expect(issues).toHaveLength(content("newsletter").issues.length);
   for (const { image } of issues) {
     urls.push(image);
@@ -143,7 +143,7 @@ test("B9 the manifest and all icons exist", async ({ request }) => {
 
 test("B9 the theme colour follows the chosen colour mode", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   const shown = () =>
     page.locator("meta[name=theme-color]").evaluateAll((all) =>
       (all as HTMLMetaElement[])
@@ -163,13 +163,13 @@ test("B9 the theme colour follows the chosen colour mode", async ({ page }) => {
 });
 
 test("B9 a client-side navigation updates the canonical URL", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
-  await menuLink(page, "/projectx").click();
-  await expect(page).toHaveURL("/projectx");
+  await menuLink(page, paths.competition).click();
+  await expect(page).toHaveURL(paths.competition);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
-    `${site.address}/projectx`,
+    `${site.address}${paths.competition}`,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { graphOf } from "../support/built-site.ts";
-import { conference, content, plain } from "../support/content.ts";
+import { conference, content, paths, plain } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const site = content("site");
@@ -50,9 +50,9 @@ function partsOf(value: unknown): Part[] {
 
 const TYPES: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
-  "/partner-with-us": ["BreadcrumbList", "FAQPage"],
+  [paths.partners]: ["BreadcrumbList", "FAQPage"],
   [conference.path]: ["BreadcrumbList", "Event", "FAQPage"],
-  "/newsletter": [
+  [paths.newsletter]: [
     "BreadcrumbList",
     "Periodical",
     ...(content("newsletter").issues.length > 0 ? ["PublicationIssue"] : []),
@@ -99,7 +99,7 @@ async function textOf(page: Page): Promise<string> {
 }
 
 test("B9 the structured data has the page's questions, word for word", async ({ page }) => {
-  for (const path of ["/partner-with-us", conference.path]) {
+  for (const path of [paths.partners, conference.path]) {
     await page.goto(path);
     const text = await textOf(page);
     const faq = graphOf(path).find((part) => part["@type"] === "FAQPage");
@@ -130,9 +130,9 @@ test("B9 an edition's structured data matches its page", async ({ page }) => {
 });
 
 test("B9 the structured data of the newsletter's issues matches the page", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   const text = await textOf(page);
-  for (const part of graphOf("/newsletter").filter(
+  for (const part of graphOf(paths.newsletter).filter(
     (each) => each["@type"] === "PublicationIssue",
   )) {
     expect(text).toContain(part.name);

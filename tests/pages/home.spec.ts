@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, organisations } from "../support/content.ts";
+import { content, organisations, paths } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expectArrived, expectArrowTurns } from "../support/sections.ts";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
@@ -190,7 +190,7 @@ test.describe("the about section", () => {
   test("R15 they slide in on a client-side navigation too, and are in place on Back to a lower position", async ({
     page,
   }) => {
-    await page.goto("/newsletter");
+    await page.goto(paths.newsletter);
     await hydrated(page);
     await scrollTo(page, 600);
     await menuLink(page, "/").click();
@@ -199,8 +199,8 @@ test.describe("the about section", () => {
     expect((await about(page))[0]?.offset).toBeLessThan(-5);
     await scrollTo(page, SLIDE_IN_AFTER_PX + 300);
     expect((await about(page))[0]?.slides).toBe(true);
-    await clickInPlace(page, "/newsletter");
-    await expect(page).toHaveURL("/newsletter");
+    await clickInPlace(page, paths.newsletter);
+    await expect(page).toHaveURL(paths.newsletter);
     await page.goBack();
     await expect(page.locator("#about article")).toHaveCount(2);
     expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);

@@ -1,7 +1,7 @@
-import { content, plain } from "../support/content.ts";
+import { content, paths, plain } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
-test.skip(!pages.includes("/learnai"), "the club has left this page out");
+test.skip(!pages.includes(paths.course), "the club has left this page out");
 
 for (const scripting of [true, false]) {
   test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
@@ -10,7 +10,7 @@ for (const scripting of [true, false]) {
     test(`R34 the main area has one sentence and nothing else (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
-      await page.goto("/learnai");
+      await page.goto(paths.course);
       const main = page.getByRole("main");
       const { text } = content("learnai");
       expect(plain(await main.textContent())).toBe(plain(text));

@@ -1,4 +1,4 @@
-import { content } from "../support/content.ts";
+import { content, paths } from "../support/content.ts";
 import { sectionOf } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 
@@ -14,7 +14,7 @@ const issues: Issue[] = (newsletter.issues ?? []).toSorted((a: Issue, b: Issue) 
 );
 
 test("R33 the hero names the newsletter and opens the sign-up in a new tab", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(newsletter.hero.heading);
   await expect(main.getByText(newsletter.hero.text, { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test("R33 the hero names the newsletter and opens the sign-up in a new tab", asy
 test("R33 the issues appear newest first, with picture, title, date and description", async ({
   page,
 }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   const cards = sectionOf(page, newsletter.issuesHeading).getByRole("listitem");
   await expect(cards).toHaveCount(issues.length);
   for (const [index, { title, date, desc, alt }] of issues.entries()) {
@@ -50,7 +50,7 @@ test("R33 the issues appear newest first, with picture, title, date and descript
 for (const width of [360, 1280]) {
   test(`R33 a click anywhere on a card opens the issue, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
-    await page.goto("/newsletter");
+    await page.goto(paths.newsletter);
     for (const { title, issueLink } of issues) {
       const card = page.getByRole("article").filter({ hasText: title });
       await card.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { content } from "../support/content.ts";
+import { content, paths } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -22,7 +22,7 @@ const entries: { name: string; inquiry?: Inquiry }[] = [
 test("B6 R39 a button copies the email of each tier and partner type and shows a toast", async ({
   page,
 }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   await hydrated(page);
   const { copyTextButton, copiedTextNotice } = partner.contact;
   for (const { name, inquiry } of entries) {
@@ -37,7 +37,7 @@ test("B6 R39 a button copies the email of each tier and partner type and shows a
 });
 
 test("B6 R19 R39 the contact section copies the address and the email", async ({ page }) => {
-  await page.goto("/partner-with-us#get-in-touch");
+  await page.goto(`${paths.partners}#get-in-touch`);
   await hydrated(page);
   const { copyButton, copiedNotice, copyTextButton, inquiry } = partner.contact;
   const section = page.locator("#get-in-touch");
@@ -52,7 +52,7 @@ test("B6 R19 R39 the contact section copies the address and the email", async ({
 
 test("B6 R39 the toast shows the whole email when the clipboard is blocked", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/partner-with-us#get-in-touch");
+  await page.goto(`${paths.partners}#get-in-touch`);
   await hydrated(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("B6 B4 copy buttons are hidden and email links are complete", async ({ page }) => {
-    await page.goto("/partner-with-us");
+    await page.goto(paths.partners);
     for (const button of await page.getByRole("main").getByRole("button").all()) {
       await expect(button).toBeHidden();
     }

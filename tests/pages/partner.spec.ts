@@ -1,4 +1,4 @@
-import { content } from "../support/content.ts";
+import { content, paths } from "../support/content.ts";
 import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
@@ -34,18 +34,18 @@ for (const scripting of [true, false]) {
     test(`R19 “Get Involved” leads to the contact section (${scripting ? "with" : "without"} JavaScript)`, async ({
       page,
     }) => {
-      await page.goto("/partner-with-us");
+      await page.goto(paths.partners);
       if (scripting) await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
       await page.getByRole("main").getByRole("link", { name: partner.hero.button }).click();
-      await expect(page).toHaveURL("/partner-with-us#get-in-touch");
+      await expect(page).toHaveURL(`${paths.partners}#get-in-touch`);
       await expectScrolledTo(page, "get-in-touch");
     });
   });
 }
 
 test("R19 the partnerships address is an email link", async ({ page }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   const contact = sectionOf(page, partner.contact.heading);
   await expect(contact).toContainText(partner.contact.text);
   const link = contact.getByRole("link", { name: partnershipsEmail, exact: true });
@@ -53,7 +53,7 @@ test("R19 the partnerships address is an email link", async ({ page }) => {
 });
 
 test("R20 each benefit has a card", async ({ page }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   const cards = sectionOf(page, partner.benefits.heading).getByRole("listitem");
   await expect(cards).toHaveCount(partner.benefits.cards.length);
   for (const [index, { title, text }] of partner.benefits.cards.entries()) {
@@ -63,7 +63,7 @@ test("R20 each benefit has a card", async ({ page }) => {
 });
 
 test("R21 the page shows in figures what the conference offers partners", async ({ page }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   const section = sectionOf(page, partner.conference.heading);
   await expect(section).toContainText(partner.conference.text);
   const facts = section.locator("dl > div");
@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
   test(`R22 a table compares the tiers and their prices, at ${width} px`, async ({ page }) => {
     const { heading, entries, rows, note } = partner.tiers;
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/partner-with-us");
+    await page.goto(paths.partners);
     const table = page.getByRole("table", { name: heading });
     await expect(table.getByRole("columnheader")).toHaveText(
       entries.map(
@@ -109,7 +109,7 @@ for (const width of [360, 1280]) {
 }
 
 test("R22 B6 each tier has a prefilled email", async ({ page }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   for (const { name, button, inquiry } of partner.tiers.entries) {
     const link = page.getByRole("table").getByRole("link", { name: button, exact: true });
     expect(parseEmail(await link.getAttribute("href")), name).toEqual(expectedEmail(inquiry));
@@ -119,7 +119,7 @@ test("R22 B6 each tier has a prefilled email", async ({ page }) => {
 test("R22 B6 each partner type has a description and a prefilled email or a link to the contact section", async ({
   page,
 }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   const list = sectionOf(page, partner.partnerTypes.heading).locator("> ul > li");
   await expect(list).toHaveCount(partner.partnerTypes.entries.length);
   for (const [
@@ -137,7 +137,7 @@ test("R22 B6 each partner type has a description and a prefilled email or a link
 });
 
 test("R19 B6 the contact section shows the text of its prefilled email", async ({ page }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   const { heading, mailButton, inquiry } = partner.contact;
   const contact = sectionOf(page, heading);
   const link = contact.getByRole("link", { name: mailButton, exact: true });
@@ -147,6 +147,6 @@ test("R19 B6 the contact section shows the text of its prefilled email", async (
 });
 
 test("R23 R38 the questions open and close independently", async ({ page }) => {
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   await expectAccordion(page, partner.faq, false);
 });

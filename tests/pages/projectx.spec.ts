@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, organisations, plain } from "../support/content.ts";
+import { content, organisations, paths, plain } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
@@ -55,7 +55,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
   page,
 }) => {
-  await page.goto("/projectx");
+  await page.goto(paths.competition);
   await hydrated(page);
   await expectShown(page, LANDING);
   const entries = await page.evaluate(() => history.length);
@@ -64,7 +64,7 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
     await expectShown(page, from);
     await openView(page, to);
     await expectShown(page, to);
-    await expect(page).toHaveURL("/projectx");
+    await expect(page).toHaveURL(paths.competition);
     const edition = editions.find(({ year }) => String(year) === to);
     const heading = edition
       ? page.getByRole("heading", { level: 2, name: edition.focus })
@@ -81,7 +81,7 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
 test("R35 the landing view describes the competition and has a button for each year", async ({
   page,
 }) => {
-  await page.goto("/projectx");
+  await page.goto(paths.competition);
   await hydrated(page);
   const { heading, text, facts, detailsHeading } = projectx.landing;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -101,7 +101,7 @@ for (const edition of editions) {
   test(`R36 R37 the ${year} view shows its focus, topics, prize pool, facts and buttons`, async ({
     page,
   }) => {
-    await page.goto("/projectx");
+    await page.goto(paths.competition);
     await hydrated(page);
     await openView(page, String(year));
     const view = page.locator(`[data-view-title][id="${year}"]`);
@@ -129,7 +129,7 @@ for (const edition of editions) {
     page,
     request,
   }) => {
-    await page.goto(`/projectx#${year}`);
+    await page.goto(`${paths.competition}#${year}`);
     await hydrated(page);
     const view = page.locator(`[data-view-title][id="${year}"]`);
     const documents = edition.documents?.entries ?? [];
@@ -175,7 +175,7 @@ for (const edition of editions) {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/projectx#${year}`);
+    await page.goto(`${paths.competition}#${year}`);
     const drawing = page.getByRole("img", { name: heading, exact: true });
     await expect(drawing).toHaveCount(1);
     const labels = await drawing
@@ -205,7 +205,7 @@ for (const edition of editions) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`/projectx#${year}`);
+    await page.goto(`${paths.competition}#${year}`);
     const region = page.getByRole("region", { name: heading });
     await expect(region).toBeVisible();
     /** The distance of each label and dot from where a line of text starts. */
@@ -230,7 +230,7 @@ for (const edition of editions) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(`/projectx#${year}`);
+    await page.goto(`${paths.competition}#${year}`);
     const ruler = page.getByRole("img", { name: heading, exact: true });
     await expect(ruler).toHaveCount(1);
     await expect(ruler.locator("text")).toHaveCount(0);
@@ -266,7 +266,7 @@ for (const edition of editions) {
 }
 
 test("R37 the landing view has no documents, teams or timeline", async ({ page }) => {
-  await page.goto("/projectx");
+  await page.goto(paths.competition);
   await hydrated(page);
   const landing = page.locator(`#${LANDING}`);
   await expect(landing.locator('a[href$=".pdf"], img, [role=img], time')).toHaveCount(0);
@@ -281,17 +281,17 @@ for (const scripting of [true, false]) {
     }) => {
       for (const view of years) {
         await page.goto("about:blank");
-        await page.goto(`/projectx#${view}`);
+        await page.goto(`${paths.competition}#${view}`);
         await expectShown(page, view);
         if (scripting) {
           await hydrated(page);
           await expectShown(page, view);
         }
-        await expect(page).toHaveURL(`/projectx#${view}`);
+        await expect(page).toHaveURL(`${paths.competition}#${view}`);
         for (const next of [...years.filter((year) => year !== view), LANDING]) {
           await openView(page, next);
           await expectShown(page, next);
-          await expect(page).toHaveURL(`/projectx#${view}`);
+          await expect(page).toHaveURL(`${paths.competition}#${view}`);
         }
       }
     });
@@ -315,7 +315,7 @@ test("B5 a fragment with a year never flashes another view", async ({ page }) =>
   type Watched = { seen: Set<string>; frames: { count: number } };
   for (const view of years) {
     await page.goto("about:blank");
-    await page.goto(`/projectx#${view}`);
+    await page.goto(`${paths.competition}#${view}`);
     await hydrated(page);
     await page.waitForFunction(() => {
       const { frames } = window as unknown as Watched;
@@ -328,7 +328,7 @@ test("B5 a fragment with a year never flashes another view", async ({ page }) =>
 
 test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
   const startReact = await holdReact(page);
-  await page.goto("/projectx");
+  await page.goto(paths.competition);
   // The same year where there is one edition.
   for (const year of new Set([years[0] ?? "", years.at(-1) ?? ""])) await openView(page, year);
   await expectShown(page, years.at(-1) ?? "");
@@ -344,18 +344,18 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("B4 R35 the mouse reaches every view without JavaScript", async ({ page }) => {
-    await page.goto("/projectx");
+    await page.goto(paths.competition);
     await expectShown(page, LANDING);
     for (const { from, to } of steps) {
       if ((await shownViews(page))[0] !== from) await openView(page, from);
       await openView(page, to);
       await expectShown(page, to);
-      await expect(page).toHaveURL("/projectx");
+      await expect(page).toHaveURL(paths.competition);
     }
   });
 
   test("B4 R35 the keyboard reaches every view without JavaScript", async ({ page }) => {
-    await page.goto("/projectx");
+    await page.goto(paths.competition);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter"); // the skip link
     await page.keyboard.press("Tab");
@@ -372,20 +372,20 @@ test.describe("without JavaScript", () => {
 });
 
 test("R35 Back and Forward skip the views", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
-  await menuLink(page, "/projectx").click();
-  await expect(page).toHaveURL("/projectx");
+  await menuLink(page, paths.competition).click();
+  await expect(page).toHaveURL(paths.competition);
   for (const view of [...years, LANDING, ...years]) {
     await openView(page, view);
     await expectShown(page, view);
   }
   await page.goBack();
-  await expect(page).toHaveURL("/newsletter");
+  await expect(page).toHaveURL(paths.newsletter);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     content("newsletter").hero.heading,
   );
   await page.goForward();
-  await expect(page).toHaveURL("/projectx");
+  await expect(page).toHaveURL(paths.competition);
   await expectShown(page, LANDING);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { menuLink } from "../support/links.ts";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
+import { paths } from "../support/content.ts";
 
 const surface = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -45,7 +46,7 @@ test("R10 the chosen colour mode lasts a year, on every page", async ({ page }) 
   await page.goto("/");
   await choose(page, "Dark");
   expect(await surface(page)).toBe(colours.dark);
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   expect(await surface(page)).toBe(colours.dark);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   const days = (count: number) => Date.now() + count * DAY_MS;
@@ -81,7 +82,7 @@ test("R10 the chosen colour mode applies from the first paint", async ({ page, c
 });
 
 test("R10 hydration loses no click on the colour mode", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await choose(page, "Dark");
   const startReact = await holdReact(page);
   await page.reload();
@@ -99,7 +100,7 @@ test("R10 hydration loses no click on the colour mode", async ({ page }) => {
 test("R10 other tabs follow the chosen colour mode", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
-  await other.goto("/newsletter");
+  await other.goto(paths.newsletter);
   await choose(other, "Dark");
   await expect.poll(() => surface(page)).toBe(colours.dark);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
@@ -128,7 +129,7 @@ test("R10 R11 the choice works until the next document load when storage is bloc
   await page.getByRole("button", { name: "Pause motion" }).click();
   await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
   await hydrated(page);
-  await menuLink(page, "/newsletter").click();
-  await expect(page).toHaveURL("/newsletter");
+  await menuLink(page, paths.newsletter).click();
+  await expect(page).toHaveURL(paths.newsletter);
   expect(await surface(page)).toBe(colours.dark);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clippedTexts } from "../content/clipped-text.ts";
-import { conference } from "../support/content.ts";
+import { conference, paths } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 /** As translators and clubs that write from right to left do. */
@@ -84,7 +84,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("R1 pages from right to left mirror those from left to right", async ({ page }) => {
-    for (const path of [...pages, "/projectx#2023"]) {
+    for (const path of [...pages, `${paths.competition}#2023`]) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("about:blank");
@@ -95,7 +95,7 @@ test.describe("with reduced motion", () => {
     }
   });
 
-  for (const path of [...pages, "/projectx#2023", "/no-such-page"]) {
+  for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
     test.describe(path, () => {
       test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
 

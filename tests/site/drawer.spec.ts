@@ -1,4 +1,4 @@
-import { content, menuEntry, menuPage } from "../support/content.ts";
+import { content, menuEntry, menuPage, paths } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { clickInPlace } from "../support/links.ts";
 import { expect, test } from "../support/site.ts";
@@ -78,8 +78,8 @@ test("R6 a link closes the drawer, also a link to a section of the same page", a
 test("R6 Back closes the drawer, and the focus is on the heading of the page", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  await clickInPlace(page, "/newsletter");
-  await expect(page).toHaveURL("/newsletter");
+  await clickInPlace(page, paths.newsletter);
+  await expect(page).toHaveURL(paths.newsletter);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
@@ -97,11 +97,11 @@ test("R6 a page that arrives closes a drawer opened while it was loading", async
   });
   await page.goto("/");
   await hydrated(page);
-  await clickInPlace(page, "/projectx");
+  await clickInPlace(page, paths.competition);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   arrive();
-  await expect(page).toHaveURL("/projectx");
+  await expect(page).toHaveURL(paths.competition);
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

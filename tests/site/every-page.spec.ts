@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { content, plain } from "../support/content.ts";
+import { content, paths, plain } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -68,7 +68,7 @@ test("R5 R7 header and footer link to every page", async ({ page }) => {
     const links =
       landmark === "banner" ? [...site.navigation, site.partnerButton] : site.footerNavigation;
     for (const { label, to } of links) {
-      await page.goto("/newsletter");
+      await page.goto(paths.newsletter);
       await page.getByRole(landmark).getByRole("link", { name: label, exact: true }).click();
       await expect(page).toHaveURL(to);
       await expect(page.locator("h1:visible")).toHaveCount(1);
@@ -90,7 +90,7 @@ test("R5 the header marks the current page", async ({ page }) => {
     await expect(current).toHaveText(label);
     await expect(current).toHaveAttribute("aria-current", "page");
     const marked = await looks(current);
-    await page.goto(to === "/" ? "/newsletter" : "/");
+    await page.goto(to === "/" ? paths.newsletter : "/");
     const link = navigation.getByRole("link", { name: label, exact: true });
     expect(await looks(link), label).not.toEqual(marked);
   }
@@ -99,7 +99,7 @@ test("R5 the header marks the current page", async ({ page }) => {
 test("R7 the footer shows the contacts, the affiliated site and the copyright year", async ({
   page,
 }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   const footer = page.getByRole("contentinfo");
   for (const { email } of site.contacts.people) {
     await expect(footer.locator(`a[href="mailto:${email}"]`)).toHaveText(email);
@@ -115,7 +115,7 @@ test("R7 the footer shows the contacts, the affiliated site and the copyright ye
 });
 
 test("R8 the tagline is visible in the footer and above the fold on Home", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await expect(page.getByRole("contentinfo")).toContainText(site.tagline);
   await page.goto("/");
   await expect(page.getByRole("main").getByText(site.tagline)).toBeInViewport();
@@ -177,7 +177,7 @@ test.describe("R9 without JavaScript", () => {
     page.on("response", (response) => {
       if (response.request().resourceType() === "font") fonts.push(response.url());
     });
-    await page.goto("/newsletter");
+    await page.goto(paths.newsletter);
     for (const font of ["open-sans-400-normal", "tabular-500-normal"])
       expect(fonts).toContainEqual(expect.stringContaining(font));
   });
@@ -188,7 +188,7 @@ test.describe("R9 without fonts", () => {
 
   test("R9 the page stays readable when its fonts fail", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto("/newsletter");
+    await page.goto(paths.newsletter);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

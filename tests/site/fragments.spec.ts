@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { conference, content } from "../support/content.ts";
+import { conference, content, paths } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -60,7 +60,7 @@ test("B5 a speaker's fragment scrolls to the speaker", async ({ page }) => {
 });
 
 test("B5 a link to a fragment opens the entry and focuses it", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
   await page.evaluate((id) => {
     const link = document.createElement("a");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conference, content } from "../support/content.ts";
+import { conference, content, paths } from "../support/content.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
@@ -51,7 +51,7 @@ for (const [who, change] of Object.entries(changes)) {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/projectx");
+    await page.goto(paths.competition);
     await page.waitForFunction(() => "started" in document.documentElement.dataset);
     await page.evaluate(change);
     const changed = await page.getByRole("main").textContent();
@@ -63,7 +63,7 @@ for (const [who, change] of Object.entries(changes)) {
     expect(await page.getByRole("main").textContent()).toBe(changed);
     await expect(page.locator("header")).toHaveCount(1);
 
-    await page.goto("/partner-with-us");
+    await page.goto(paths.partners);
     await page.waitForFunction(() => "started" in document.documentElement.dataset);
     await page.evaluate(change);
     await page.locator("button[data-copy]").last().click();
@@ -112,7 +112,7 @@ test("B18 a page translated after hydration stays whole on the way to all other 
 }) => {
   await page.goto("/");
   await hydrated(page);
-  for (const path of [...pages, "/projectx"]) {
+  for (const path of [...pages, paths.competition]) {
     await page.evaluate(changes["a translator"] as () => void);
     await clickInPlace(page, path);
     const link = menuLink(page, path);
@@ -130,7 +130,7 @@ test("R35 the focus stays on a view’s radio button until it leaves, also when 
   page,
 }) => {
   const startReact = await holdReact(page);
-  await page.goto("/projectx");
+  await page.goto(paths.competition);
   const radios = page.getByRole("group", { name: "Show" }).getByRole("radio");
   await radios.first().focus();
   const focused = page.locator(":focus");
@@ -157,7 +157,7 @@ test("R35 a view named by the address or chosen before hydration has its own tit
   await holdReact(page);
   for (const { year, focus } of projectx.editions) {
     await page.goto("about:blank");
-    await page.goto(`/projectx#${year}`);
+    await page.goto(`${paths.competition}#${year}`);
     await expect(page).toHaveTitle(new RegExp(`${focus}.*${year}`));
     await page.locator(`[data-view-title]:visible label[for$="landing"]`).click();
     await expect(page).toHaveTitle(projectx.page.title);
@@ -194,8 +194,8 @@ test("B18 after a reload, Back before React has started shows the page of the ad
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await clickInPlace(page, "/newsletter");
-  await expect(page).toHaveURL("/newsletter");
+  await clickInPlace(page, paths.newsletter);
+  await expect(page).toHaveURL(paths.newsletter);
   await page.reload();
   await page.goBack({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -220,19 +220,19 @@ for (const [first, second] of [
       await held;
       await route.continue();
     });
-    await page.goto("/partner-with-us");
+    await page.goto(paths.partners);
     await hydrated(page);
-    await clickInPlace(page, "/newsletter");
-    await expect(page).toHaveURL("/newsletter");
+    await clickInPlace(page, paths.newsletter);
+    await expect(page).toHaveURL(paths.newsletter);
     const arrived = page.waitForResponse(/words-projectx/);
-    await clickInPlace(page, "/projectx");
+    await clickInPlace(page, paths.competition);
     if (second === "Back") await page.goBack({ waitUntil: "commit" });
-    else await clickInPlace(page, "/partner-with-us");
-    await expect(page).toHaveURL("/partner-with-us");
+    else await clickInPlace(page, paths.partners);
+    await expect(page).toHaveURL(paths.partners);
     arrive();
     await (await arrived).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    await expect(page).toHaveURL("/partner-with-us");
+    await expect(page).toHaveURL(paths.partners);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       content("partner-with-us").hero.heading,
     );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conference, content, menuEntry } from "../support/content.ts";
+import { conference, content, menuEntry, paths } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
@@ -97,7 +97,7 @@ for (const id of ["about", "meet-the-team"]) {
       await expect.poll(isBelowHeader).toBe(true);
     }
     if (!inHeader) return;
-    await page.goto("/newsletter");
+    await page.goto(paths.newsletter);
     await hydrated(page);
     await page.getByRole("banner").getByRole("link", { name: inHeader }).click();
     await expect(page).toHaveURL(`/#${id}`);
@@ -111,7 +111,7 @@ for (const id of ["about", "meet-the-team"]) {
 
 test("R3 an anchor scroll waits up to 10 s for its target", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto("/partner-with-us#late");
+  await page.goto(`${paths.partners}#late`);
   await hydrated(page);
   const addTarget = () =>
     page.evaluate(() => {
@@ -127,7 +127,7 @@ test("R3 an anchor scroll waits up to 10 s for its target", async ({ page }) => 
   await expect(page.locator("#late")).toBeFocused();
   await page.clock.resume();
 
-  await page.goto("/newsletter#late");
+  await page.goto(`${paths.newsletter}#late`);
   await hydrated(page);
   await page.clock.fastForward(10_500);
   await addTarget();
@@ -168,7 +168,7 @@ test("R5 the header marks the section in view after a navigation and constant DO
   page,
 }) => {
   test.skip(!team, NOT_IN_MENU);
-  await page.goto("/projectx");
+  await page.goto(paths.competition);
   await hydrated(page);
   // As a browser extension may do.
   await page.evaluate(() => {
@@ -203,9 +203,9 @@ test.describe("R5 behind a proxy that records requests", () => {
       if (path.startsWith("/assets/app-")) return; // React never starts.
       await forward(await fetchFromSite(), response, ["content-type", "content-security-policy"]);
     });
-    await page.goto(`${proxy.origin}/projectx`);
-    await menuLink(page, "/newsletter").hover();
-    await expect.poll(() => prefetched).toEqual(["/newsletter"]);
+    await page.goto(`${proxy.origin}${paths.competition}`);
+    await menuLink(page, paths.newsletter).hover();
+    await expect.poll(() => prefetched).toEqual([paths.newsletter]);
     proxy.stop();
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { conference, content } from "../support/content.ts";
+import { conference, content, paths } from "../support/content.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 
 const sheets = [
   { path: conference.path, what: "day sheet" },
-  { path: "/partner-with-us", what: "prospectus" },
+  { path: paths.partners, what: "prospectus" },
 ];
 
 /** Chromium writes one uncompressed PDF object per page. */
@@ -106,14 +106,14 @@ test("B7 a printed link shows its URL", async ({ page }) => {
       expect.soft(after, `${words} on ${path}`).toContain(await link.getAttribute("href"));
     }
   }
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   await expect(page.locator('main a[href^="mailto:"]:visible').last()).toContainText("@");
 });
 
 test("B7 each sheet names the club", async ({ page }) => {
   const { club, tagline } = content("site");
   await page.emulateMedia({ media: "print" });
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   await expect(page.getByRole("main").getByText(club, { exact: true })).toBeVisible();
   await page.goto(conference.path);
   await expect(page.getByRole("main").getByText(tagline).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { conference, content } from "../support/content.ts";
+import { conference, content, paths } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
@@ -11,12 +11,15 @@ test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
 
 /** What can fail, and the pages on the way that show it: each is loaded or reached by the link before it. */
 const files: Record<string, { pattern: RegExp; way: string[] }> = {
-  "start module": { pattern: /\/assets\/start-[^/]+\.js$/, way: ["/", "/projectx"] },
-  "vendor chunk": { pattern: /\/assets\/react-[^/]+\.js$/, way: ["/", "/projectx"] },
-  app: { pattern: /\/assets\/app-[^/]+\.js$/, way: ["/", "/projectx"] },
-  "page chunk": { pattern: /\/assets\/newsletter-[^/]+\.js$/, way: ["/", "/newsletter"] },
-  "words module": { pattern: /\/assets\/words-newsletter-[^/]+\.js$/, way: ["/", "/newsletter"] },
-  stylesheet: { pattern: /\/assets\/newsletter-[^/]+\.css$/, way: ["/", "/newsletter"] },
+  "start module": { pattern: /\/assets\/start-[^/]+\.js$/, way: ["/", paths.competition] },
+  "vendor chunk": { pattern: /\/assets\/react-[^/]+\.js$/, way: ["/", paths.competition] },
+  app: { pattern: /\/assets\/app-[^/]+\.js$/, way: ["/", paths.competition] },
+  "page chunk": { pattern: /\/assets\/newsletter-[^/]+\.js$/, way: ["/", paths.newsletter] },
+  "words module": {
+    pattern: new RegExp(`/assets/words-${paths.newsletter.slice(1)}-[^/]+\\.js$`),
+    way: ["/", paths.newsletter],
+  },
+  stylesheet: { pattern: /\/assets\/newsletter-[^/]+\.css$/, way: ["/", paths.newsletter] },
 };
 
 const faults: Record<string, (route: Route) => unknown> = {
@@ -53,7 +56,7 @@ for (const [file, { pattern, way }] of Object.entries(files)) {
         await page.mouse.move(9, 9);
         const loads = countLoads(page);
         await expect(page.locator("h1:visible")).toHaveCount(1);
-        const to = way[index + 1] ?? "/partner-with-us";
+        const to = way[index + 1] ?? paths.partners;
         await menuLink(page, to).click();
         if (fault === "never arrives") await page.clock.fastForward(LOAD_TIMEOUT_MS + 1_000);
         await expect(page).toHaveURL(to);
@@ -69,11 +72,11 @@ test("R46 a navigation to a missing chunk loads the document once", async ({ pag
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: "Not found" }),
   );
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
   const loads = countLoads(page);
-  await menuLink(page, "/projectx").click();
-  await expect(page).toHaveURL("/projectx");
+  await menuLink(page, paths.competition).click();
+  await expect(page).toHaveURL(paths.competition);
   await expect(page.locator("h1:visible")).toHaveCount(1);
   await expect.poll(loads).toBe(1);
 });
@@ -83,16 +86,16 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
 }) => {
   await page.clock.install();
   await page.route(/\/assets\/projectx-[^/]+\.js$/, () => undefined);
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
   const loads = countLoads(page);
-  await menuLink(page, "/projectx").click();
+  await menuLink(page, paths.competition).click();
   await page.clock.fastForward(1_100);
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   await page.clock.fastForward(LOAD_TIMEOUT_MS - 4_000);
   expect(loads()).toBe(0);
   await page.clock.fastForward(5_000);
-  await expect(page).toHaveURL("/projectx");
+  await expect(page).toHaveURL(paths.competition);
   await expect(page.locator("h1:visible")).toHaveCount(1);
   await expect.poll(loads).toBe(1);
 });
@@ -104,15 +107,15 @@ test("R40 no “Loading...” stays when the toasts' file arrives after the page
     await new Promise<void>((resolve) => arrive.push(resolve));
     await route.continue();
   });
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
-  await menuLink(page, "/projectx").click();
+  await menuLink(page, paths.competition).click();
   await expect.poll(() => arrive.length).toBe(2);
   await page.clock.runFor(1_100);
   const toasts = page.waitForResponse(/\/assets\/toasts-/);
   // The toasts' file was asked for first, when React had hydrated the page.
   arrive[1]?.();
-  await expect(page).toHaveURL("/projectx");
+  await expect(page).toHaveURL(paths.competition);
   arrive[0]?.();
   await (await toasts).finished();
   await page.clock.runFor(200);
@@ -126,7 +129,7 @@ for (const [fault, respond] of Object.entries(faults)) {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route(/\/assets\/(?!start-)[^/]+\.js$/, respond);
-    await page.goto("/partner-with-us");
+    await page.goto(paths.partners);
     const { copyButton, copiedNotice } = content("partner-with-us").contact;
     await page.getByRole("button", { name: copyButton }).first().click();
     await expect(page.getByRole("status").filter({ hasText: copiedNotice })).toBeVisible();
@@ -147,7 +150,7 @@ for (const [fault, respond] of Object.entries(faults)) {
 
 test("R46 copy buttons are not shown when their script is gone", async ({ page }) => {
   await page.route(/\/assets\/start-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   const { copyButton } = content("partner-with-us").contact;
   await expect(page.getByRole("link", { name: "@" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: copyButton })).toHaveCount(0);
@@ -160,7 +163,7 @@ test("R46 React’s own files have 120 s to arrive, then the page stays as it is
   await page.route(/\/assets\/react-[^/]+\.js$/, () => undefined);
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await page.waitForFunction(() => "started" in document.documentElement.dataset);
   const requested = page.waitForRequest(/\/assets\/react-/);
   await page.mouse.move(5, 5);
@@ -176,12 +179,12 @@ test("R46 React’s own files have 120 s to arrive, then the page stays as it is
 
 test("R46 an offline navigation shows a toast and keeps the page", async ({ page, context }) => {
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
   await context.setOffline(true);
-  await menuLink(page, "/projectx").click();
+  await menuLink(page, paths.competition).click();
   await expect(page.getByRole("status").filter({ hasText: "You’re offline" })).toBeVisible();
-  await expect(page).toHaveURL("/newsletter");
+  await expect(page).toHaveURL(paths.newsletter);
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
@@ -191,11 +194,11 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
 }) => {
   // The history entry of a page that this document has not loaded.
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
   await page.evaluate(() => {
-    history.replaceState(null, "", "/projectx");
-    history.pushState(null, "", "/newsletter");
+    history.replaceState(null, "", paths.competition);
+    history.pushState(null, "", paths.newsletter);
   });
   await context.setOffline(true);
   await page.goBack({ waitUntil: "commit" });
@@ -205,11 +208,11 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ProjectX");
-  await expect(page).toHaveURL("/projectx");
+  await expect(page).toHaveURL(paths.competition);
 });
 
 test("R43 start-up without #root logs the error, and the page stays readable", async ({ page }) => {
-  await page.route("/newsletter", async (route) => {
+  await page.route(paths.newsletter, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
@@ -219,7 +222,7 @@ test("R43 start-up without #root logs the error, and the page stays readable", a
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   page.on("pageerror", (error) => messages.push(error.message));
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await expect
@@ -252,7 +255,7 @@ test("R44 the first visit removes an earlier site's service worker and shows the
     }
     await forward(await fetchFromSite(), response);
   });
-  const url = `${proxy.origin}/newsletter`;
+  const url = `${proxy.origin}${paths.newsletter}`;
   await page.goto(url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("/service-worker.js");
@@ -286,7 +289,7 @@ test("R44 the page removes a service worker with any other name", async ({ page,
   await page.goto(`${proxy.origin}/robots.txt`);
   await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
   expect(await registrations()).toBe(1);
-  await page.goto(`${proxy.origin}/newsletter`);
+  await page.goto(`${proxy.origin}${paths.newsletter}`);
   await hydrated(page);
   await expect.poll(registrations).toBe(0);
   proxy.stop();
@@ -302,7 +305,7 @@ test("R44 a service worker error is only logged", async ({ page }) => {
   const uncaught: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => uncaught.push(error.message));
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
   await expect.poll(() => errors.some((text) => text.includes("not ready"))).toBe(true);
   expect(uncaught).toEqual([]);
@@ -310,7 +313,7 @@ test("R44 a service worker error is only logged", async ({ page }) => {
 });
 
 for (const [where, path, broken] of [
-  ["the page", "/newsletter", "{ page: data.page }"],
+  ["the page", paths.newsletter, "{ page: data.page }"],
   [
     "a part below the fold",
     conference.path,
@@ -345,8 +348,8 @@ for (const [where, path, broken] of [
     expect(await page.getByRole("main").textContent()).toBe(words);
     expect(errors).toHaveLength(1);
     await page.unrouteAll();
-    await menuLink(page, "/projectx").click();
-    await expect(page).toHaveURL("/projectx");
+    await menuLink(page, paths.competition).click();
+    await expect(page).toHaveURL(paths.competition);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await expect(page).toHaveTitle(content("projectx").page.title);
   });
@@ -361,9 +364,9 @@ test("R45 a page that throws shows the error screen between header and footer, w
       body: `export default function Broken() { throw new Error("This page is broken."); }`,
     }),
   );
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
-  await menuLink(page, "/projectx").click();
+  await menuLink(page, paths.competition).click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -377,10 +380,10 @@ test("R47 the web-vitals reporter loads on demand and sends nothing", async ({ p
   const reports: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   page.on("console", (message) => reports.push(message.text()));
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await hydrated(page);
   expect(requests.some((url) => /web-vitals/.test(url))).toBe(false);
-  await page.goto("/newsletter?web-vitals");
+  await page.goto(`${paths.newsletter}?web-vitals`);
   await hydrated(page);
   await expect.poll(() => requests.some((url) => /web-vitals/.test(url))).toBe(true);
   await expect.poll(() => reports.some((text) => /^(TTFB|FCP): \d+/.test(text))).toBe(true);

@@ -1,5 +1,5 @@
 import { type CDPSession, devices, type Page } from "@playwright/test";
-import { conference, content } from "../support/content.ts";
+import { conference, content, paths } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
@@ -110,10 +110,10 @@ test.describe("B15 with reduced data use", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const requests = reactRequests(page);
-    await page.goto("/partner-with-us");
+    await page.goto(paths.partners);
     await page.mouse.move(40, 400);
     await page.mouse.wheel(0, 300);
-    await menuLink(page, "/newsletter").hover();
+    await menuLink(page, paths.newsletter).hover();
     await page
       .getByRole("button", { name: content("partner-with-us").contact.copyButton })
       .first()
@@ -137,7 +137,7 @@ test("B14 R19 a copy button copies at once before, during and after hydration", 
   });
   const writes = () => page.evaluate(() => (window as unknown as { writes: string[] }).writes);
   const startReact = await holdReact(page);
-  await page.goto("/partner-with-us");
+  await page.goto(paths.partners);
   const button = page
     .getByRole("button", { name: content("partner-with-us").contact.copyButton })
     .first();
@@ -198,11 +198,11 @@ test("B14 navigations after the first one are client-side", async ({ page }) => 
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.goto("/");
-  await menuLink(page, "/newsletter").click();
-  await expect(page).toHaveURL("/newsletter");
+  await menuLink(page, paths.newsletter).click();
+  await expect(page).toHaveURL(paths.newsletter);
   await hydrated(page);
   documents = 0;
-  for (const path of ["/partner-with-us", "/projectx", conference.path]) {
+  for (const path of [paths.partners, paths.competition, conference.path]) {
     await menuLink(page, path).click();
     await expect(page).toHaveURL(path);
     await expect(page.locator("h1:visible")).toHaveCount(1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { distFolder } from "../support/folders.ts";
 import { expect, test } from "../support/site.ts";
+import { paths } from "../support/content.ts";
 
 /** The file that code in the browser loads to show a toast. */
 const file = readdirSync(join(distFolder, "assets")).find((name) => /^toasts-.*\.js$/.test(name));
@@ -45,7 +46,7 @@ const positions = [
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
 });
 
 for (const status of statuses) {

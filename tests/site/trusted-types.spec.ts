@@ -1,10 +1,11 @@
 import { expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
+import { paths } from "../support/content.ts";
 
 test.use({ allowedMessages: [/TrustedHTML|trusted-types-sink|Minified React error/] });
 
 test("B12 Trusted Types block innerHTML", async ({ page }) => {
-  await page.goto("/projectx");
+  await page.goto(paths.competition);
   await hydrated(page);
   const outcome = await page.evaluate(() => {
     try {
@@ -18,13 +19,13 @@ test("B12 Trusted Types block innerHTML", async ({ page }) => {
 });
 
 test("B12 a hydration mismatch is repaired and does not empty the page", async ({ page }) => {
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   const heading = page.getByRole("heading", { level: 1 });
   const [text = "", font] = await Promise.all([
     heading.innerText(),
     heading.evaluate((element) => getComputedStyle(element).fontFamily),
   ]);
-  await page.route("/newsletter", async (route) => {
+  await page.route(paths.newsletter, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
@@ -33,7 +34,7 @@ test("B12 a hydration mismatch is repaired and does not empty the page", async (
     });
   });
   const startReact = await holdReact(page);
-  await page.goto("/newsletter");
+  await page.goto(paths.newsletter);
   await expect(heading).toHaveText("Something else");
   startReact();
   await hydrated(page);

@@ -106,7 +106,19 @@ export function inPhase(phase: string, entries: Content[]): Content[] {
 }
 
 type MenuEntry = { label: string; to: string };
-const site: { navigation?: MenuEntry[]; partnerButton?: MenuEntry } = content("site");
+const site: {
+  navigation?: MenuEntry[];
+  partnerButton?: MenuEntry;
+  addresses?: Record<string, string | undefined>;
+} = content("site");
+
+/** The pages that a club may give another address. */
+export const paths = {
+  competition: `/${site.addresses?.competition ?? "projectx"}`,
+  course: `/${site.addresses?.course ?? "learnai"}`,
+  newsletter: `/${site.addresses?.newsletter ?? "newsletter"}`,
+  partners: `/${site.addresses?.partners ?? "partner-with-us"}`,
+};
 
 const editionFiles = globSync("*/[0-9][0-9][0-9][0-9].yaml", { cwd: folder })
   .toSorted()
@@ -117,13 +129,15 @@ const editions = editionFiles.map((file) => {
   return { year, name: `${slug}/${year}`, edition: content(`${slug}/${year}`) };
 });
 
-/** The editions in content/<slug>/<year>.yaml: the newest is at /<slug>, an older one's recap at /<slug>-<year>. */
+const path = `/${site.addresses?.conference ?? slug}`;
+
+/** The editions in content/<slug>/<year>.yaml: the newest is at the plain address, an older one's recap has its year. */
 export const conference = {
-  path: `/${slug}`,
+  path,
   name: editions[0]?.name ?? "",
   edition: editions[0]?.edition,
-  calendarFile: `/${slug}-${editions[0]?.year}.ics`,
-  recaps: editions.slice(1).map(({ year, edition }) => ({ path: `/${slug}-${year}`, edition })),
+  calendarFile: `${path}-${editions[0]?.year}.ics`,
+  recaps: editions.slice(1).map(({ year, edition }) => ({ path: `${path}-${year}`, edition })),
   names: editions.map(({ name }) => name),
   all: editions.map(({ edition }) => edition),
 };

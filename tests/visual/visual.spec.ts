@@ -1,4 +1,4 @@
-import { content } from "../support/content.ts";
+import { content, paths } from "../support/content.ts";
 import { expectBaseline, settled } from "./baseline.ts";
 import { isSampleContent, SAMPLE_HAS_CHANGED } from "../support/sample.ts";
 import { setAllOpen } from "../support/sections.ts";
@@ -15,7 +15,7 @@ const WIDTHS = [360, 768, 1280];
 const editions = content("projectx").editions as { year: number }[];
 const NOT_FOUND = "/no-such-page";
 
-const urls = [...pages, ...editions.map(({ year }) => `/projectx#${year}`), NOT_FOUND];
+const urls = [...pages, ...editions.map(({ year }) => `${paths.competition}#${year}`), NOT_FOUND];
 
 const nameOf = (url: string) => url.replace(/^\//, "").replace("#", "-") || "home";
 
@@ -62,7 +62,7 @@ for (const mode of ["light", "dark"]) {
     await chooseColorMode(context, mode);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/newsletter");
+      await page.goto(paths.newsletter);
       await hydrated(page);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

@@ -105,6 +105,15 @@ for (const page of pages) {
   });
 }
 
+for (const { from, to } of content("site").redirects ?? []) {
+  test(`R1 the old address ${from} leads on to ${to} for good`, async ({ baseURL, ways }) => {
+    const { status, headers, body } = await send(baseURL, encodeURI(from));
+    if (ways.has("no headers")) return expect(body.toString()).toContain(`url=${to}"`);
+    expect([301, 308]).toContain(status);
+    expect(targetOf(headers, baseURL)).toBe(to);
+  });
+}
+
 /** The page that an alias shows at last, by its canonical URL. */
 async function pageBehind(baseURL: string | undefined, path: string, redirects = 2) {
   const { status, headers, body } = await send(baseURL, path);

@@ -1,4 +1,4 @@
-import { conference, content } from "../../support/content.ts";
+import { conference, content, paths } from "../../support/content.ts";
 import { colours, pages } from "../../support/site.ts";
 import type { OtherBrowser } from "./other-browser.ts";
 import { expect, takeConsoleErrors, test } from "./test.ts";
@@ -121,7 +121,7 @@ test("R6 the drawer traps the focus, closes by Escape, button and link, and retu
   otherBrowser,
 }) => {
   await otherBrowser.resize(...NARROW);
-  await otherBrowser.goto("/newsletter");
+  await otherBrowser.goto(paths.newsletter);
   await hydrated(otherBrowser);
   const menu = "header button[aria-haspopup=dialog]";
   await otherBrowser.click(menu);
@@ -150,8 +150,8 @@ test("R6 the drawer traps the focus, closes by Escape, button and link, and retu
   await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(false);
 
   await otherBrowser.click(menu);
-  await otherBrowser.click('dialog a[href="/projectx"]');
-  await expect.poll(() => path(otherBrowser)).toBe("/projectx");
+  await otherBrowser.click(`dialog a[href="${paths.competition}"]`);
+  await expect.poll(() => path(otherBrowser)).toBe(paths.competition);
   await expect.poll(() => isShown(otherBrowser, "dialog")).toBe(false);
 });
 
@@ -229,7 +229,7 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
   otherBrowser,
 }) => {
   await otherBrowser.resize(...WIDE);
-  await otherBrowser.goto("/projectx");
+  await otherBrowser.goto(paths.competition);
   await hydrated(otherBrowser);
   expect(await shownViews(otherBrowser)).toEqual(["landing"]);
   for (const year of years) {
@@ -240,7 +240,7 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
     );
     expect(await focused(otherBrowser)).toContain(focus);
     expect(await title(otherBrowser)).toContain(focus);
-    expect(await path(otherBrowser)).toBe("/projectx");
+    expect(await path(otherBrowser)).toBe(paths.competition);
   }
   await clickButton(otherBrowser, projectx.landingButton);
   await expect.poll(() => shownViews(otherBrowser)).toEqual(["landing"]);
@@ -250,7 +250,7 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
 test("B5 R35 a fragment with a year opens that view", async ({ otherBrowser }) => {
   for (const year of years) {
     await otherBrowser.goto("/favicon.svg");
-    await otherBrowser.goto(`/projectx#${year}`);
+    await otherBrowser.goto(`${paths.competition}#${year}`);
     expect(await shownViews(otherBrowser)).toEqual([year]);
     await hydrated(otherBrowser);
     await expect.poll(() => shownViews(otherBrowser)).toEqual([year]);
@@ -304,7 +304,7 @@ test("R10 the chosen colour mode applies at once and on every page", async ({ ot
   await expect
     .poll(() => otherBrowser.evaluate(() => localStorage.getItem("color-mode")))
     .toContain("dark");
-  await otherBrowser.goto("/newsletter");
+  await otherBrowser.goto(paths.newsletter);
   await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
   await hydrated(otherBrowser);
   expect(await surface(otherBrowser)).toBe(colours.dark);
@@ -368,9 +368,9 @@ test("B12 the policy blocks an inline script with one changed byte, and the page
   otherBrowser,
 }) => {
   const hasRun = () => otherBrowser.evaluate(() => "scripting" in document.documentElement.dataset);
-  await otherBrowser.goto("/newsletter");
+  await otherBrowser.goto(paths.newsletter);
   expect(await hasRun()).toBe(true);
-  await otherBrowser.goto("/newsletter?one-byte-changed");
+  await otherBrowser.goto(`${paths.newsletter}?one-byte-changed`);
   expect(await hasRun()).toBe(false);
   await expect
     .poll(async () => await otherBrowser.evaluate(() => window.consoleErrors))
@@ -380,7 +380,7 @@ test("B12 the policy blocks an inline script with one changed byte, and the page
 });
 
 test("B12 Trusted Types block innerHTML", async ({ otherBrowser }) => {
-  await otherBrowser.goto("/newsletter");
+  await otherBrowser.goto(paths.newsletter);
   await hydrated(otherBrowser);
   const outcome = await otherBrowser.evaluate(() => {
     try {
@@ -401,19 +401,19 @@ test("B4 R10 Back restores the page from the back/forward cache, in the colour m
   otherBrowser,
 }) => {
   await otherBrowser.resize(...WIDE);
-  await otherBrowser.goto("/partner-with-us");
+  await otherBrowser.goto(paths.partners);
   await hydrated(otherBrowser);
   await otherBrowser.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  await otherBrowser.goto("/newsletter");
+  await otherBrowser.goto(paths.newsletter);
   expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(false);
   await otherBrowser.click("label:has(> input[name=color-mode][value=dark])");
   await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
   await otherBrowser.evaluate(() => history.back());
-  await expect.poll(() => path(otherBrowser)).toBe("/partner-with-us");
+  await expect.poll(() => path(otherBrowser)).toBe(paths.partners);
   expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
   await expect.poll(() => surface(otherBrowser)).toBe(colours.dark);
   // A link in view, because WebKit's driver sometimes does not scroll on a restored page.
-  await otherBrowser.click('header nav a[href="/projectx"]');
-  await expect.poll(() => path(otherBrowser)).toBe("/projectx");
+  await otherBrowser.click(`header nav a[href="${paths.competition}"]`);
+  await expect.poll(() => path(otherBrowser)).toBe(paths.competition);
   expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { startUnreliableSite, type UnreliableSite, walk } from "../visitors/walk
 import { seedsOf, STEPS_A_WALK } from "../visitors/seeds.ts";
 import { goInHistory, leaveFor, signOfLife } from "../visitors/in-page.ts";
 import { test as base } from "./test.ts";
+import { paths } from "../../support/content.ts";
 
 const test = base.extend<object, { site: UnreliableSite }>({
   site: [
@@ -39,10 +40,14 @@ for (const seed of seedsOf(2000)) {
 for (const { name, first, link } of [
   {
     name: "link within the page wins over the document of an older link",
-    first: "/newsletter",
+    first: paths.newsletter,
     link: "/#meet-the-team",
   },
-  { name: "link wins over the document to which Back leads", first: "Back", link: "/newsletter" },
+  {
+    name: "link wins over the document to which Back leads",
+    first: "Back",
+    link: paths.newsletter,
+  },
 ]) {
   test(`B18 a ${name}`, async ({ started, site }) => {
     const click = (href: string) =>
@@ -52,7 +57,7 @@ for (const { name, first, link } of [
       }, href);
     const state = () => started.evaluate(() => document.readyState);
     site.slow(true);
-    for (const path of ["/partner-with-us", "/"]) {
+    for (const path of [paths.partners, "/"]) {
       await started.evaluate(leaveFor, site.origin + path);
       await expect.poll(() => started.evaluate(() => location.pathname).catch(() => "")).toBe(path);
       await expect.poll(state).toBe("complete");
