@@ -85,8 +85,8 @@ function fillWithBigConference(folder: string) {
 }
 
 function leaveOutEverything(folder: string) {
-  for (const edition of conference.all) {
-    const file = join(folder, `content/${conference.path}/${edition.year}.yaml`);
+  for (const edition of conference.names) {
+    const file = join(folder, `content/${edition}.yaml`);
     rewrite<Fields>(file, ({ name, year, phase, date }) => ({ name, year, phase, date }));
     rmSync(file.replace(".yaml", ""), { recursive: true, force: true });
   }

@@ -172,11 +172,11 @@ test("B11 the sessions' days move with a new edition", () => {
 test("B10 an edition's links lead to this site and to others", async () => {
   const html = await pageWith({
     links: [
-      { label: "Code of conduct", to: "/newsletter" },
+      { label: "Code of conduct", to: "/lettre" },
       { label: "Venue map", to: "http://map.example" },
     ],
   });
-  expect(html).toContain('<a href="/newsletter">Code of conduct</a>');
+  expect(html).toContain('<a href="/lettre">Code of conduct</a>');
   expect(html).toContain('<a href="http://map.example">Venue map</a>');
 });
 

@@ -196,10 +196,10 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
   await page.goto(paths.newsletter);
   await hydrated(page);
-  await page.evaluate(() => {
-    history.replaceState(null, "", paths.competition);
-    history.pushState(null, "", paths.newsletter);
-  });
+  await page.evaluate(({ competition, newsletter }) => {
+    history.replaceState(null, "", competition);
+    history.pushState(null, "", newsletter);
+  }, paths);
   await context.setOffline(true);
   await page.goBack({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
