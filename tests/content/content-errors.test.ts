@@ -10,7 +10,7 @@ import { pagePaths } from "../../app/content/pages.server.ts";
 import { type ContentProblem, describeProblem } from "../../app/content/content-error.server.ts";
 import {
   COMPETITION_PATH,
-  CONFERENCE_FOLDER,
+  NEWSLETTER_PATH,
   CONFERENCE_PATH,
   EDITION,
   RECAP,
@@ -574,8 +574,8 @@ test("B16 two editions of one year differ by a name", async () => {
 
 const LEFT_OUT = [
   ["/learnai", [LEARNAI]],
-  ["/newsletter", [NEWSLETTER]],
-  ["/projectx", [PROJECTX]],
+  [NEWSLETTER_PATH, [NEWSLETTER]],
+  [COMPETITION_PATH, [PROJECTX]],
   ["/partner-with-us", [PARTNER]],
   [CONFERENCE_PATH, [EDITION, RECAP]],
 ] as const;
@@ -639,7 +639,7 @@ test("B16 a page's own line of site.yaml is missing only as long as the page is 
 });
 
 test("B16 a button's words without its link are named", async () => {
-  content.replace(HOME, "      location: /projectx\n", "");
+  content.replace(HOME, `      location: ${COMPETITION_PATH}\n`, "");
   content.replace(HOME, "      linkLabel: Go to LearnAI\n", "");
   expect((await findContentProblems()).map(({ problem }) => problem)).toEqual([
     "location is missing, which button needs.",

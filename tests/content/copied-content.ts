@@ -31,6 +31,7 @@ export const CONFERENCE_FOLDER = dirname(EDITION);
 const { addresses } = parse(readFileSync(join(OTHER_CLUB, "content/site.yaml"), "utf8"));
 export const CONFERENCE_PATH = `/${addresses.conference}`;
 export const COMPETITION_PATH = `/${addresses.competition}`;
+export const NEWSLETTER_PATH = `/${addresses.newsletter}`;
 
 /** Gives each test the whole content of the other club to break. */
 export function copyContentForEachTest() {

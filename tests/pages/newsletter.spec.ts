@@ -5,7 +5,7 @@ import { expect, pages, test } from "../support/site.ts";
 const newsletter = content("newsletter");
 const site = content("site");
 
-test.skip(!pages.includes("/newsletter"), "the club has left this page out");
+test.skip(!pages.includes(paths.newsletter), "the club has left this page out");
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 type Issue = { title: string; date: string; desc: string; alt: string; issueLink: string };
