@@ -1,3 +1,4 @@
+import { directionOf } from "../app/content/language.server.ts";
 import type { Site } from "../app/content/site.server.ts";
 import { plainText } from "../app/content/rich-text.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
@@ -21,7 +22,7 @@ export function securityFile(
 ): string {
   return `Contact: mailto:${security.email}
 Expires: ${security.expires}T00:00:00Z
-Preferred-Languages: ${language.slice(0, 2)}
+Preferred-Languages: ${language.split("-")[0]}
 Canonical: ${address}/.well-known/security.txt
 `;
 }
@@ -51,6 +52,7 @@ export function webManifest(site: Site, pages: PageMetadata[]): string {
     short_name: site.club,
     description: pages.find(({ path }) => path === "/")?.description,
     lang: site.language,
+    dir: directionOf(site.language),
     start_url: "/",
     scope: "/",
     display: "browser",

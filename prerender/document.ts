@@ -1,3 +1,4 @@
+import { directionOf } from "../app/content/language.server.ts";
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
 import { escaped } from "../metadata/head-tags.ts";
 import { THEME_COLOURS } from "../metadata/text-files.ts";
@@ -46,8 +47,9 @@ const SPECULATION_RULES = {
 
 export function documentHtml(parts: DocumentParts): string {
   const { path, language, title, description = "", html, css = "", chunks } = parts;
+  const direction = directionOf(language) ? ' dir="rtl"' : "";
   return [
-    `<!DOCTYPE html><html lang="${escaped(language)}"><head><meta charset="utf-8"/>`,
+    `<!DOCTYPE html><html lang="${escaped(language)}"${direction}><head><meta charset="utf-8"/>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"/>`,
     `<title>${escaped(title)}</title><meta name="description" content="${escaped(description)}"/>`,
     parts.isHidden ? `<meta name="robots" content="noindex"/>` : "",

@@ -1,4 +1,4 @@
-import { twelveHourTime } from "./twelve-hour-time.ts";
+import { clockTime } from "./clock-time.ts";
 
 /**
  * Words for days and times, in the language of site.yaml. A day is written 2025-01-25 and has no time zone, so the words
@@ -11,7 +11,7 @@ export function dayInWords(
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return formatOf(language, options).format(timeOf(day));
+  return daysInWords(day, undefined, language, options);
 }
 
 /** January 25–26, 2025 */
@@ -22,54 +22,92 @@ export function daysInWords(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const format = formatOf(language, options);
-  return last === undefined
-    ? format.format(timeOf(first))
-    : format.formatRange(timeOf(first), timeOf(last));
+  const parts =
+    last === undefined
+      ? format.formatToParts(timeOf(first))
+      : format.formatRangeToParts(timeOf(first), timeOf(last));
+  // Intl knows no “1er janvier”.
+  const firstOfMonth = language.startsWith("fr") ? "1er" : "1";
+  return parts
+    .map(({ type, value }) => (type === "day" && value === "1" ? firstOfMonth : value))
+    .join("");
 }
 
-export type DayParts = { weekday: string; month: string; day: string; year: string };
-
-/** With words for all days of an edition of several: January 25–26. */
-export type DateWords = DayParts & { range?: string; fullRange?: string };
-
-/** Of several days what differs as a range, with short words: Sat–Sun, January, 25–26, 2025. */
-export function partsOfDays(first: string, last: string | undefined, language: string): DayParts {
-  const parts = partsOfDay(first, language);
-  if (last === undefined) return parts;
-  const to = partsOfDay(last, language);
-  const range = (type: keyof DayParts) => `${parts[type]}–${to[type]}`;
-  const shortRange = (type: "weekday" | "month") =>
-    [first, last].map((day) => dayInWords(day, language, { [type]: "short" })).join("–");
+/** An edition's days for a poster, of several what differs as a range: Sat–Sun, January, 25–26, 2025; and in lines. */
+export function wordsOfDays(first: string, last: string | undefined, language: string) {
+  const days = [first, ...(last === undefined ? [] : [last])];
+  const range = (options: Intl.DateTimeFormatOptions) =>
+    [...new Set(days.map((day) => dayInWords(day, language, options)))].join("–");
+  const all = (options: Intl.DateTimeFormatOptions) => daysInWords(first, last, language, options);
+  const isSeveral = last !== undefined;
+  const weekday = range({ weekday: isSeveral ? "short" : "long" });
+  const month = range({ month: "long" });
+  const monthAndDay = all({ month: "long", day: "numeric" });
   return {
-    weekday: shortRange("weekday"),
-    month: parts.month === to.month ? parts.month : shortRange("month"),
-    day: range("day"),
-    year: parts.year === to.year ? parts.year : range("year"),
+    weekday,
+    month: month.includes("–") ? range({ month: "short" }) : month,
+    day: days.map((day) => Number(day.slice(-2))).join("–"),
+    year: range({ year: "numeric" }),
+    monthAndDay: isSeveral ? monthAndDay : onOneLine(monthAndDay),
+    full: isSeveral ? all({ dateStyle: "full" }) : `${weekday} ${all({ dateStyle: "long" })}`,
+    isSeveral,
   };
 }
 
-function partsOfDay(day: string, language: string): DayParts {
-  const parts = formatOf(language, { dateStyle: "full" }).formatToParts(timeOf(day));
-  const word = (type: keyof DayParts) => parts.find((part) => part.type === type)?.value ?? "";
-  return { weekday: word("weekday"), month: word("month"), day: word("day"), year: word("year") };
-}
+export type DateWords = ReturnType<typeof wordsOfDays>;
 
 /** From Sunday on, as `Date.getDay` counts. */
 export function shortWeekdays(language: string): string[] {
   // The first of January 2023 was a Sunday.
   return [1, 2, 3, 4, 5, 6, 7].map((day) =>
-    dayInWords(`2023-01-0${day}`, language, { weekday: "short" }),
+    onOneLine(dayInWords(`2023-01-0${day}`, language, { weekday: "short" })),
   );
 }
 
-/** 09:00 as 9:00AM. */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return twelveHourTime(hour, minute);
+export type Clock = { pattern: string; to: string };
+
+/** How the language writes a time, for `clockTime`, and what it puts between two. English is closed up: 9:00AM–5:00PM. */
+export function clockOf(language: string): Clock {
+  const range = formatOf(language, { timeStyle: "short" }).formatRangeToParts(
+    Date.UTC(2025, 0, 1, 9, 5),
+    Date.UTC(2025, 0, 1, 15, 5),
+  );
+  const from = (source: string) => range.filter((part) => part.source === source);
+  const [am, pm] = ["startRange", "endRange"].map(
+    (source) => from(source).find(({ type }) => type === "dayPeriod")?.value,
+  );
+  if (am && language.startsWith("en")) return { pattern: "{h}:{mm}{AM|PM}", to: "–" };
+  const pattern = from("startRange").map(({ type, value }) => {
+    if (type === "hour") return `{${(am ? "h" : "H").repeat(value.length)}}`;
+    if (type === "minute") return "{mm}";
+    return type === "dayPeriod" ? `{${am}|${pm}}` : value;
+  });
+  // “分” of “9時05分～15時05分” belongs to each time.
+  const [between = "–", end = ""] = from("shared").map(({ value }) => value);
+  const isOfEach = between.startsWith(end);
+  return {
+    pattern: onOneLine(pattern.join("") + (isOfEach ? end : "")),
+    to: between
+      .slice(isOfEach ? end.length : 0)
+      .replace(/^\s/, "\u00a0")
+      .replace(/\s$/, " "),
+  };
 }
 
+/** 09:00 as 9:00AM, or 9 h 00. */
+export function timeInWords(time: string, language: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return clockTime(clockOf(language).pattern, hour, minute);
+}
+
+export function onOneLine(words: string): string {
+  return words.replaceAll(/\s/g, "\u00a0");
+}
+
+/** Years and digits are those of the content, such as ConferenceX 2025. English replaces what Intl doesn’t know. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+  const everywhere = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" };
+  return new Intl.DateTimeFormat([language, "en"], { ...options, ...everywhere });
 }
 
 function timeOf(day: string): number {

@@ -174,6 +174,16 @@ export const timeOfDay = pattern(
   "17:00",
 );
 
+export const currency = pattern(
+  /^[A-Z]{3}$/,
+  "not the code of a currency.\nWrite it like CAD.",
+  "The currency, by its three capital letters.",
+  "CAD",
+).superRefine((code, context) => {
+  if (!/^[A-Z]{3}$/.test(code) || Intl.supportedValuesOf("currency").includes(code)) return;
+  report(context, `no currency has the code ${code}.`, "Write it like CAD.");
+});
+
 export const slug = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "not made of small letters, digits and single hyphens alone.\nWrite it like northwind-labs.",

@@ -3,6 +3,7 @@ import { addresses, redirects } from "./address-fields.server.ts";
 import { SITE_FILE } from "./addresses.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import {
+  currency,
   day,
   email,
   internalLink,
@@ -73,13 +74,18 @@ export const siteSchema = z
         examples: ["https://uofxai.example"],
       }),
     language: pattern(
-      /^[a-z]{2}(-[A-Z]{2})?$/,
+      /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/,
       "not a language code.\nWrite it like en or en-CA.",
       "The language of the pages, as a code.",
       "en-CA",
     ),
     addresses,
     redirects,
+    currency: currency.optional().meta({
+      description:
+        "The currency of the partner page’s prices, as a code. Without it they are numbers alone.",
+      examples: ["CAD"],
+    }),
     tagline: singleLine(90, "The club’s tagline, on every page.").optional(),
     newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes").optional(),
     navigation: z.array(navigationItem).min(1).max(12).optional(),

@@ -40,7 +40,6 @@ const TEXTS = {
   tryAgain: ["Try again", "A link of the error screen."],
   or: ["or", "Between the two links of the error screen."],
   goHome: ["go to the home page", "The other link of the error screen."],
-  lastOfList: ["{others} and {last}", "A list of words; {others} has commas between them."],
   whatTheClubDoes: [
     "What the club does",
     "The name of the sliding strip of words, for screen readers.",

@@ -6,7 +6,13 @@ import {
   editionFile,
   editionYears,
 } from "#app/content/event-series.server.ts";
-import { dayInWords, daysInWords, timeInWords } from "#app/content/dates.server.ts";
+import {
+  clockOf,
+  dayInWords,
+  daysInWords,
+  onOneLine,
+  timeInWords,
+} from "#app/content/dates.server.ts";
 import {
   day,
   internalLink,
@@ -212,9 +218,11 @@ export function hoursOf(edition: Hours, language: string): string | undefined {
   const moment = (day: string, time: string) =>
     [
       ...(isOneStretch ? [dayInWords(day, language, { weekday: "short" })] : []),
-      timeInWords(time),
+      timeInWords(time, language),
     ].join("\u00a0");
-  const hours = [moment(date, startTime), ...(endTime ? [moment(endDate, endTime)] : [])].join("–");
+  const hours = [moment(date, startTime), ...(endTime ? [moment(endDate, endTime)] : [])].join(
+    clockOf(language).to,
+  );
   return timeZoneLabel ? `${hours}\u00a0${timeZoneLabel}` : hours;
 }
 
@@ -233,8 +241,8 @@ export function editionPlaceholders(edition: unknown): Placeholders {
     date: onOneLine(inWords(monthAndDay)),
     fullDate,
     weekday: inWords({ weekday: "long" }),
-    ...(startTime && { startTime: timeInWords(startTime) }),
-    ...(endTime && { endTime: timeInWords(endTime) }),
+    ...(startTime && { startTime: timeInWords(startTime, language) }),
+    ...(endTime && { endTime: timeInWords(endTime, language) }),
     ...(hours && { hours }),
     ...(timeZoneLabel && { timeZoneLabel }),
     ...loadPlaceholders(),
@@ -320,8 +328,4 @@ export function editionTimes(edition: Edition) {
 
 export function venueAndCity({ venue, city }: Pick<Edition, "venue" | "city">): string {
   return [venue, city].filter(Boolean).join(", ");
-}
-
-function onOneLine(words: string): string {
-  return words.replaceAll(" ", "\u00a0");
 }

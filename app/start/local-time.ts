@@ -1,19 +1,18 @@
+import { clockTime } from "#app/content/clock-time.ts";
 import { fill } from "#app/ui/fill.ts";
-import { twelveHourTime } from "#app/content/twelve-hour-time.ts";
 
 /** `data-starts` and `data-ends` have an offset: 2025-01-25T09:00:00-05:00. Avoids `Intl` (docs/performance.md). */
 export function showLocalTime(element: HTMLElement) {
-  const { starts = "", ends = "", weekdays = "" } = element.dataset;
+  const { starts = "", ends = "", weekdays = "", clock = "", to = "" } = element.dataset;
   if (isSame(starts) && isSame(ends)) return;
   const start = new Date(starts);
   const end = new Date(ends);
   const day = (moment: Date) => `${weekdays.split(" ")[moment.getDay()]}\u00a0`;
+  const time = (moment: Date) => clockTime(clock, moment.getHours(), moment.getMinutes());
   const endDay = end.toDateString() === start.toDateString() ? "" : day(end);
-  const hours = `${day(start)}${time(start)}–${endDay}${time(end)}`;
+  const hours = `${day(start)}${time(start)}${to}${endDay}${time(end)}`;
   element.textContent = fill(UI_TEXT.whereYouAre, { hours });
 }
 
 /** `Date.parse` reads a time without offset as local time. */
 const isSame = (moment: string) => Date.parse(moment) === Date.parse(moment.slice(0, 19));
-
-const time = (moment: Date) => twelveHourTime(moment.getHours(), moment.getMinutes());

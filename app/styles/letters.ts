@@ -7,7 +7,7 @@ import { type Face, families, type Family, ROOT } from "./font-sources.ts";
 
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** The letters in use, composed (“é” is one): of the code, the content, and the dates in its language. */
+/** The letters in use, composed (“é” is one): of the code, the content, and what is written in its language. */
 export function usedLetters(root = ROOT): string[] {
   const folder = join(root, "content");
   const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -21,13 +21,29 @@ export function usedLetters(root = ROOT): string[] {
     });
   // YAML may spell a letter as “\u0142”.
   const values = content.map((text) => JSON.stringify(parseDocument(text).toJS()));
-  const language = /^language: *["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/m.exec(content.join("\n"))?.[1];
-  const { format } = new Intl.DateTimeFormat(language, { dateStyle: "full" });
-  const dates = Array.from({ length: 365 }, (_, day) => format(new Date(2026, 0, day)));
-  const all = [...content, ...values, ...dates].join("").normalize();
+  const all = [...content, ...values, ...formatted(content.join("\n"))].join("").normalize();
   return [...new Set([...ASCII, ..."\u00a0©–—‘’“”…→×", ...all])]
     .filter((letter) => letter >= " ")
     .toSorted();
+}
+
+/** What the site writes in its language: every day of a year, the hours of a day, months alone, a price and a list. */
+function formatted(content: string): string[] {
+  const written = /^language: *["']?([a-z]{2,3}(?:-[A-Z]\w*)*)\b/m.exec(content)?.[1] ?? "en";
+  const currency = /^currency: *["']?([A-Z]{3})\b/m.exec(content)?.[1] ?? "CAD";
+  const language = [written, "en"];
+  const moments = Array.from({ length: 365 }, (_, day) => Date.UTC(2026, 0, day, day % 24));
+  const options = [
+    { dateStyle: "full", timeStyle: "short", timeZone: "UTC" },
+    { weekday: "short", month: "long" },
+    { month: "long" },
+  ] as const;
+  const price = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  return [
+    ...options.flatMap((each) => moments.map(new Intl.DateTimeFormat(language, each).format)),
+    new Intl.NumberFormat(language, price).format(1000),
+    new Intl.ListFormat(language).format(["", "", ""]),
+  ].map((text) => text.replaceAll(/\s/g, " "));
 }
 
 /** A face that is loaded only for these letters. */

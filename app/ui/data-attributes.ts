@@ -23,6 +23,7 @@ export const DATA_ATTRIBUTES = {
   "data-state": "A picture is loaded or failed",
 
   // Components ask a script to do something:
+  "data-clock": "Pattern of a time of day",
   "data-copy": "A click copies this mailto: URL, or the link’s own URL if empty",
   "data-drawer-sheet": "A click on its empty part closes the drawer",
   "data-ends": "Last moment of an event",
@@ -30,6 +31,7 @@ export const DATA_ATTRIBUTES = {
   "data-moving": "An endless animation, paused out of view",
   "data-slide-in": "Slides in from the start or, with “end”, the end of the line",
   "data-starts": "First moment of an event; the element gets the local time",
+  "data-to": "What stands between two times",
   "data-toast": "Message of the toast after copying",
   "data-view-title": "Title of the document while the view is shown",
   "data-weekdays": "Short names of weekdays, from Sunday on",

@@ -1,3 +1,4 @@
+import { siteLanguage } from "../../app/content/site.server.ts";
 import { knownZone } from "../../app/content/time-zone.server.ts";
 import { fieldsOf, type Finding, findingAt, type ReadFile, textsIn } from "./finding.ts";
 
@@ -9,6 +10,8 @@ const MEANINGS = `
   CET+01:00 CEST+02:00 MEZ+01:00 MESZ+02:00 EET+02:00 EEST+03:00 MSK+03:00 WAT+01:00 CAT+02:00
   SAST+02:00 EAT+03:00 GST+04:00 PKT+05:00 SGT+08:00 HKT+08:00 AWST+08:00 JST+09:00 KST+09:00
   ACST+09:30 ACDT+10:30 AEST+10:00 AEDT+11:00 NZST+12:00 NZDT+13:00
+  HNT-03:30 HAT-02:30 HNA-04:00 HAA-03:00 HNE-05:00 HAE-04:00 HNC-06:00 HAC-05:00 HNR-07:00 HAR-06:00
+  HNP-08:00 HAP-07:00
 `
   .trim()
   .split(/\s+/);
@@ -57,12 +60,13 @@ function fits(label: string, offset: string): boolean {
   return meant.length === 0 || meant.includes(`${word}${offset}`);
 }
 
-/** What English calls the time there: each region knows its own abbreviations only. */
+/** What the site’s language calls the time there, or else English: each region knows its own abbreviations only. */
 function labelAt(moment: Temporal.ZonedDateTime): string {
   const { timeZoneId: timeZone, epochMilliseconds, offset } = moment;
-  const names = ["CA", "US", "GB", "IE", "AU", "NZ", "ZA", "IN"].map(
-    (region) =>
-      new Intl.DateTimeFormat(`en-${region}`, { timeZone, timeZoneName: "short" })
+  const english = ["CA", "US", "GB", "IE", "AU", "NZ", "ZA", "IN"].map((region) => `en-${region}`);
+  const names = [siteLanguage(), ...english].map(
+    (language) =>
+      new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "short" })
         .formatToParts(epochMilliseconds)
         .find(({ type }) => type === "timeZoneName")?.value,
   );

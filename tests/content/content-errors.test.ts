@@ -112,11 +112,11 @@ Write a number after “year:”.`,
   mistake("a number that is too small", SITE, "Year: 2026", "Year: 24")`
 : copyrightYear is 24, which is too small.
 Write a number from 2000 up.`,
-  mistake("a number that is not whole", PARTNER, "Dollars: 5000", "Dollars: 5000.50")`
-, tiers → entries → “Lunar”: priceInDollars is 5000.50, not a whole number.
-Write a whole number after “priceInDollars:”.`,
+  mistake("a number that is not whole", PARTNER, "price: 5000", "price: 5000.50")`
+, tiers → entries → “Lunar”: price is 5000.50, not a whole number.
+Write a whole number after “price:”.`,
   mistake("a number that is too large", PARTNER, ": 5000\n", ": 500000000\n")`
-, tiers → entries → “Lunar”: priceInDollars is 500000000, which is too large.
+, tiers → entries → “Lunar”: price is 500000000, which is too large.
 Write a number up to 1000000.`,
   mistake("an unknown choice", EDITION, "phase: on-sale", "phase: on sale")`
 : phase is “on sale”, which is not one of the choices.
@@ -481,11 +481,7 @@ for (const file of [HOME, SITE, LEARNAI, NEWSLETTER, PARTNER, PROJECTX]) {
 for (const [file, fields, written] of [
   [PARTNER, "benefits conference tiers partnerTypes faq", ""],
   [PARTNER, "tiers.rows tiers.note tiers.lead conference.facts contact.inquiry", ""],
-  [
-    PARTNER,
-    "tiers.entries.0.priceInDollars tiers.entries.1.inquiry.body partnerTypes.entries.0.points",
-    "",
-  ],
+  [PARTNER, "tiers.entries.0.price tiers.entries.1.inquiry.body partnerTypes.entries.0.points", ""],
   [
     PROJECTX,
     "landing.facts editions.0.tags editions.0.prizePool editions.0.facts editions.0.lead",

@@ -1,4 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { clockTime } from "../../app/content/clock-time.ts";
+import { clockOf, shortWeekdays } from "../../app/content/dates.server.ts";
+import { directionOf, priceInWords } from "../../app/content/language.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
@@ -17,6 +20,7 @@ const SITE = "content/site.yaml";
 const write = (text: string) =>
   content.replace(EDITION, "text: A conference by {club}.", `text: "${text}"`);
 const text = async () => (await loadCurrentConference()).about?.text;
+const plain = (words: unknown) => String(words).replaceAll(/\s/g, " ");
 const problems = async () =>
   (await findContentProblems()).map(({ file, problem, remedy }) => [file, problem, remedy]);
 
@@ -77,4 +81,71 @@ test("B10 a wrong language is one problem, of site.yaml", async () => {
   content.replace(SITE, "language: en-CA", "language: Canadian English");
   write("{fullDate}");
   expect((await problems()).map(([file]) => file)).toEqual([SITE]);
+});
+
+test.each([
+  ["en-GB", "09:00–17:00"],
+  ["fr-FR", "09:00 – 17:00"],
+  ["fr-CA", "9 h 00 – 17 h 00"],
+  ["de", "09:00–17:00"],
+  ["fi", "9.00–17.00"],
+  ["es-MX", "9:00 a.m. – 5:00 p.m."],
+  ["ar", "9:00 ص – 5:00 م"],
+  ["ko", "오전 9:00 ~ 오후 5:00"],
+  ["zh-TW", "上午9:00 – 下午5:00"],
+  ["ja", "9時00分～17時00分"],
+  ["bg", "9:00 ч. – 17:00 ч."],
+])("B25 the hours are written as in %s", async (language, hours) => {
+  content.replace(SITE, "language: en-CA", `language: ${language}`);
+  write("{hours}");
+  expect(plain(await text())).toBe(`${hours} AST`);
+});
+
+test.each([
+  ["en-CA", "Sunday, February 1, 2026", "February 1"],
+  ["fr-FR", "dimanche 1er février 2026", "1er février"],
+  ["fa", "یکشنبه 1 فوریهٔ 2026", "1 فوریه"],
+  ["th", "วันอาทิตย์ที่ 1 กุมภาพันธ์ ค.ศ. 2026", "1 กุมภาพันธ์"],
+  ["iu", "Sunday, February 1, 2026", "February 1"], // unknown to Intl
+])("B25 a first of the month is written as in %s", async (language, full, short) => {
+  content.replace(SITE, "language: en-CA", `language: ${language}`);
+  content.replace(EDITION, "date: 2025-01-25", "date: 2026-02-01");
+  write("{fullDate} | {date}");
+  expect(plain(await text())).toBe(`${full} | ${short}`);
+});
+
+test.each([
+  ["en-CA", "12:05AM 9:00AM 12:30PM 11:59PM"],
+  ["fr-CA", "0 h 05 9 h 00 12 h 30 23 h 59"],
+  ["de", "00:05 09:00 12:30 23:59"],
+  ["ar", "12:05 ص 9:00 ص 12:30 م 11:59 م"],
+])("B2 B25 the script for the visitor's own clock writes times as in %s", (language, times) => {
+  const { pattern } = clockOf(language);
+  const written = [clockTime(pattern, 0, 5), clockTime(pattern, 9, 0)];
+  written.push(clockTime(pattern, 12, 30), clockTime(pattern, 23, 59));
+  expect(plain(written.join(" "))).toBe(times);
+});
+
+test.each(["en-CA", "he", "vi"])("B2 B25 weekdays of %s have no space inside", (language) => {
+  expect(shortWeekdays(language).join(" ").split(" ")).toHaveLength(7);
+});
+
+test.each([
+  ["en-CA", "CAD", "$15,000"],
+  ["fr-CA", "CAD", "15 000 $"],
+  ["fr-FR", "EUR", "15 000 €"],
+  ["de", "EUR", "15.000 €"],
+  ["pl", "PLN", "15 000 zł"],
+  ["ja", "JPY", "￥15,000"],
+  ["en-IN", "INR", "₹15,000"],
+  ["en-CA", undefined, "15,000"],
+])("B25 a price is written as in %s in %s", (language, currency, price) => {
+  expect(plain(priceInWords(15_000, language, currency))).toBe(price);
+});
+
+test("B25 the direction is that of the language", () => {
+  for (const language of ["ar", "he", "fa-IR", "ur", "ps", "ckb", "yi"])
+    expect(directionOf(language), language).toBe("rtl");
+  for (const language of ["en-CA", "fr", "ja", "tr", "iu"])
+    expect(directionOf(language), language).toBeUndefined();
 });

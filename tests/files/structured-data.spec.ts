@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { graphOf } from "../support/built-site.ts";
-import { conference, content, paths, plain } from "../support/content.ts";
+import { conference, content, dayInWords, paths, plain } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const site = content("site");
@@ -117,8 +117,7 @@ test("B9 an edition's structured data matches its page", async ({ page }) => {
     const text = await textOf(page);
     const event = graphOf(path).find((part) => part["@type"] === "Event");
     expect(text).toContain(event.name);
-    const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
-    const sentence = day.format(new Date(`${event.startDate.slice(0, 10)}T00:00:00Z`));
+    const sentence = dayInWords(event.startDate.slice(0, 10), { dateStyle: "full" });
     expect(text.replaceAll(",", "")).toContain(sentence.replaceAll(",", ""));
     expect(text).toContain(event.location.address.addressLocality);
     for (const { name } of event.performer) expect(text).toContain(name);

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { conference, content, inPhase, organisations } from "../support/content.ts";
+import {
+  conference,
+  content,
+  dayInWords,
+  hoursInWords,
+  inPhase,
+  organisations,
+} from "../support/content.ts";
 import { expectArrived, expectAccordion, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
@@ -17,10 +24,8 @@ const hero = (page: Page) =>
 
 test("R24 the hero shows the tagline, the date and the hours", async ({ page }) => {
   await expect(hero(page)).toContainText(content("site").tagline);
-  const day = new Date(`${edition.date}T00:00:00Z`);
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    day.toLocaleDateString("en-CA", { ...options, timeZone: "UTC" });
-  const date = `${words({ weekday: "long" })} ${words({ month: "long" })} ${words({ day: "numeric" })}, ${words({ year: "numeric" })}`;
+  const words = (options: Intl.DateTimeFormatOptions) => dayInWords(edition.date, options);
+  const date = `${words({ weekday: "long" })} ${words({ dateStyle: "long" })}`;
   await expect(
     hero(page).getByRole("heading", {
       level: 1,
@@ -29,7 +34,9 @@ test("R24 the hero shows the tagline, the date and the hours", async ({ page }) 
     }),
   ).toBeVisible();
   await expect(hero(page).locator("time").first()).toHaveAttribute("datetime", edition.date);
-  await expect(hero(page)).toContainText(edition.timeZoneLabel);
+  await expect(hero(page)).toContainText(
+    `${hoursInWords(edition.startTime, edition.endTime)} ${edition.timeZoneLabel}`,
+  );
 });
 
 test("R24 B1 the ticket button appears only while tickets are on sale", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { headValue, builtPage } from "../support/built-site.ts";
-import { content, plain } from "../support/content.ts";
+import { content, plain, priceInWords } from "../support/content.ts";
 import { isSampleContent, SAMPLE_HAS_CHANGED } from "../support/sample.ts";
 import { expect, pages, test } from "../support/site.ts";
 
@@ -11,7 +11,7 @@ const figures: string[] = content("figures").flatMap(
   ],
 );
 const prices: string[] = content("partner-with-us").tiers.entries.map(
-  ({ priceInDollars }: { priceInDollars: number }) => `$${priceInDollars.toLocaleString("en-CA")}`,
+  ({ price }: { price: number }) => priceInWords(price),
 );
 
 const MONTHS =

@@ -1,4 +1,4 @@
-import { content, paths } from "../support/content.ts";
+import { content, paths, priceInWords } from "../support/content.ts";
 import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
@@ -82,8 +82,7 @@ for (const width of [360, 1280]) {
     const table = page.getByRole("table", { name: heading });
     await expect(table.getByRole("columnheader")).toHaveText(
       entries.map(
-        ({ name, priceInDollars }: { name: string; priceInDollars: number }) =>
-          `${name} $${priceInDollars.toLocaleString("en-CA")}`,
+        ({ name, price }: { name: string; price: number }) => `${name} ${priceInWords(price)}`,
       ),
     );
     const isShared = ({ values }: { values: unknown[] }) => new Set(values).size === 1;

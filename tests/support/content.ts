@@ -30,7 +30,7 @@ export function content(name: string): Content {
     abbreviation: site.universityAbbreviation,
     tagline: site.tagline,
     newsletterName: site.newsletterName,
-    ...(file.startTime && dateAndTimes(file, site.language)),
+    ...(file.startTime && dateAndTimes(file)),
   };
   const inSentences: Record<string, string> = {};
   for (const figure of read("figures")) {
@@ -57,23 +57,41 @@ export function content(name: string): Content {
 }
 
 /** What an edition's texts call its date and times. */
-function dateAndTimes({ date, timeZoneLabel, ...times }: Content, language: string) {
-  const inWords = (options: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString(language, { timeZone: "UTC", ...options });
-  const [startTime, endTime] = [times.startTime, times.endTime].map((time: string) =>
-    new Date(`${date}T${time}Z`)
-      .toLocaleTimeString("en-US", { timeZone: "UTC", timeStyle: "short" })
-      .replace(/\s/, ""),
-  );
+function dateAndTimes({ date, timeZoneLabel, ...times }: Content) {
+  const hours = hoursInWords(times.startTime, times.endTime);
+  const [startTime, endTime] = hours.split(/\s?–\s?/);
   return {
-    date: inWords({ month: "long", day: "numeric" }),
-    fullDate: inWords({ dateStyle: "full" }),
-    weekday: inWords({ weekday: "long" }),
+    date: dayInWords(date, { month: "long", day: "numeric" }),
+    fullDate: dayInWords(date, { dateStyle: "full" }),
+    weekday: dayInWords(date, { weekday: "long" }),
     startTime,
     endTime,
-    hours: `${startTime}–${endTime} ${timeZoneLabel}`,
+    hours: `${hours} ${timeZoneLabel}`,
     timeZoneLabel,
   };
+}
+
+/** In the site's language. */
+export function dayInWords(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(date).toLocaleDateString(site.language, { timeZone: "UTC", ...options });
+}
+
+/** 9:00AM–5:00PM, or 9 h 00 – 17 h 00. */
+export function hoursInWords(start: string, end: string): string {
+  const format = new Intl.DateTimeFormat(site.language, { timeZone: "UTC", timeStyle: "short" });
+  const [from, to] = [start, end].map((time) => Date.parse(`2025-01-01T${time}Z`));
+  const hours = plain(format.formatRange(from ?? 0, to ?? 0));
+  if (!site.language.startsWith("en")) return hours;
+  return hours
+    .replaceAll(/ ([ap])\.?m\.?/gi, (_, half: string) => `${half.toUpperCase()}M`)
+    .replaceAll(" ", "");
+}
+
+/** $15,000, or 15 000 €. */
+export function priceInWords(price: number): string {
+  const { language, currency } = site;
+  const display = { style: "currency", currencyDisplay: "narrowSymbol" } as const;
+  return plain(price.toLocaleString(language, { ...display, currency, maximumFractionDigits: 0 }));
 }
 
 /** A text as a reader sees it: without the difference between kinds of space. */
@@ -107,6 +125,8 @@ export function inPhase(phase: string, entries: Content[]): Content[] {
 
 type MenuEntry = { label: string; to: string };
 const site: {
+  language: string;
+  currency?: string;
   navigation?: MenuEntry[];
   partnerButton?: MenuEntry;
   addresses?: Record<string, string | undefined>;

@@ -11,12 +11,12 @@ const SEQUENCE_0 = Date.UTC(2020, 0, 1) / 1000;
 
 /** The file contains the time zone's rules, so every calendar shows the right hour. */
 export function calendarFile(conference: Conference): string {
-  const { address, club } = loadSite();
+  const { address, club, language } = loadSite();
   const { name, year, date, timeZone, page } = conference;
   const moments = editionMoments(conference);
   const revised = revisedAt(conference);
   const calendar = ical({
-    prodId: { company: club, product: name, language: "EN" },
+    prodId: { company: club, product: name, language: language.replace(/-.*/, "").toUpperCase() },
     ...(moments && {
       timezone: { name: null, generator: () => timeZoneBlock(moments.starts, moments.ends) },
     }),

@@ -25,7 +25,9 @@ import {
   webLink,
 } from "#app/content/fields.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
+import { listInWords } from "#app/content/language.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
+import { siteLanguage } from "#app/content/site.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { knowsItsSessions, programmeOf, session } from "./programme.server.ts";
 import { ticket } from "./ticket.server.ts";
@@ -166,7 +168,10 @@ export async function loadCurrentConference() {
         ? { ...plan, schedule, programme: programmeOf(edition), facts }
         : undefined,
     about: about?.text || about?.button ? about : undefined,
-    welcome: (welcome?.text ?? welcome?.typedWords?.length) ? welcome : undefined,
+    welcome:
+      (welcome?.text ?? welcome?.typedWords?.length)
+        ? { ...welcome, spokenWords: listInWords(welcome.typedWords ?? [], siteLanguage()) }
+        : undefined,
     sneakPeek: (sneakPeek?.speakers ?? sneakPeek?.startups) && sneakPeek,
     faq: faq && questions.length > 0 ? { ...faq, questions } : undefined,
     speakersHeading: edition.speakersHeading ?? loadUiText().speakers,

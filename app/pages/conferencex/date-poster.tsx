@@ -5,15 +5,14 @@ type DatePosterProps = { name: string; date: string; city?: string; words: DateW
 
 /** The page's heading: a sentence for screen readers, and a poster that is visual only. */
 export function DatePoster({ name, date, city, words }: DatePosterProps) {
-  const { weekday, month, day, year, fullRange } = words;
-  const when = fullRange ?? `${weekday} ${month} ${day}, ${year}`;
+  const { weekday, month, day, year, full, isSeveral } = words;
   return (
     <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
-      <span className="visually-hidden">{[name, when, city].filter(Boolean).join(", ")}</span>
+      <span className="visually-hidden">{[name, full, city].filter(Boolean).join(", ")}</span>
       <time
         dateTime={date}
         className={styles.poster}
-        data-several={fullRange && ""}
+        data-several={isSeveral ? "" : undefined}
         aria-hidden="true"
       >
         <span className={styles.day}>

@@ -4,7 +4,7 @@ import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
-import { daysInWords, partsOfDays } from "#app/content/dates.server.ts";
+import { daysInWords, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { Sky } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
@@ -12,10 +12,10 @@ import { loadCurrentConference } from "./content.server.ts";
 
 /** The current edition: the date as a poster over a sunrise. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
-  const { name, date, endDate, city, year } = await loadCurrentConference();
+  const { name, date, endDate, city } = await loadCurrentConference();
   const { language } = loadSite();
   const { previewOfConference } = loadUiText();
-  const { weekday, month, day } = partsOfDays(date, endDate, language);
+  const { weekday, month, day, year } = wordsOfDays(date, endDate, language);
   const art = (
     <>
       <Sky
@@ -42,7 +42,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       />
     </>
   );
-  const words = [weekday, month, String(year), ...(city ? [city] : [])];
+  const words = [weekday, month, year, ...(city ? [city] : [])];
   return [
     {
       url: previewUrl(path),

@@ -1,3 +1,4 @@
+import type { Clock } from "#app/content/dates.server.ts";
 import styles from "./local-time.module.css";
 
 type LocalTimeProps = {
@@ -6,16 +7,19 @@ type LocalTimeProps = {
   ends: string;
   /** From Sunday on. */
   weekdays: string[];
+  clock: Clock;
 };
 
 /** A line for the hours on the visitor's own clock, which app/start/local-time.ts fills where they differ. */
-export function LocalTime({ starts, ends, weekdays }: LocalTimeProps) {
+export function LocalTime({ starts, ends, weekdays, clock }: LocalTimeProps) {
   return (
     <p
       className={`${styles.localTime} needs-script`}
       data-starts={starts}
       data-ends={ends}
       data-weekdays={weekdays.join(" ")}
+      data-clock={clock.pattern}
+      data-to={clock.to}
       suppressHydrationWarning
     >
       {" "}

@@ -1,5 +1,5 @@
 import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
-import { daysInWords, partsOfDays, shortWeekdays } from "#app/content/dates.server.ts";
+import { clockOf, shortWeekdays, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { editionLabel, editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
@@ -26,16 +26,11 @@ export default definePage({
       page: conference.page,
       conference,
       tagline,
-      dateWords: {
-        ...partsOfDays(date, endDate, language),
-        ...(endDate && {
-          range: daysInWords(date, endDate, language, { month: "long", day: "numeric" }),
-          fullRange: daysInWords(date, endDate, language, { dateStyle: "full" }),
-        }),
-      },
+      dateWords: wordsOfDays(date, endDate, language),
       hours: hoursOf(conference, language),
       times: editionMoments(conference) && editionTimes(conference),
       weekdays: shortWeekdays(language),
+      clock: clockOf(language),
       calendar: hasCalendar(conference) ? calendarLinks(conference) : undefined,
     };
   },

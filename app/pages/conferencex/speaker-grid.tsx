@@ -28,13 +28,7 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
               <span className={tile.sun}>
                 <Planet kind="sun" />
               </span>
-              <p className={tile.date}>
-                {dateWords.range ?? (
-                  <>
-                    {dateWords.month}&nbsp;{dateWords.day}
-                  </>
-                )}
-              </p>
+              <p className={tile.date}>{dateWords.monthAndDay}</p>
               {note && <p className={tile.note}>{note}</p>}
               <TicketButton hero={hero} phase={phase} />
             </div>

@@ -5,7 +5,7 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DatePoster } from "./date-poster.tsx";
-import type { DateWords } from "#app/content/dates.server.ts";
+import type { Clock, DateWords } from "#app/content/dates.server.ts";
 import { EditionLinks } from "../edition-links.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { TicketButton } from "./ticket-button.tsx";
@@ -22,10 +22,11 @@ type TicketHeroProps = {
   times?: { starts: string; ends: string };
   /** From Sunday on. */
   weekdays: string[];
+  clock: Clock;
 };
 
 export function TicketHero(props: TicketHeroProps) {
-  const { conference, tagline, dateWords, hours, calendar, times, weekdays } = props;
+  const { conference, tagline, dateWords, hours, calendar, times, weekdays, clock } = props;
   const { name, date, city, hero, phase } = conference;
   const onSale =
     phase === "on-sale" ? { price: hero.ticket?.price, note: hero.notes?.[phase] } : {};
@@ -47,7 +48,9 @@ export function TicketHero(props: TicketHeroProps) {
           )}
           <div className={styles.when}>
             {hours && <p className={styles.hours}>{hours}</p>}
-            {phase !== "over" && times && <LocalTime {...times} weekdays={weekdays} />}
+            {phase !== "over" && times && (
+              <LocalTime {...times} weekdays={weekdays} clock={clock} />
+            )}
             {onSale.price && <p>{onSale.price.text}</p>}
             {/* In the other phases the banner shows it. */}
             {onSale.note && <p>{onSale.note}</p>}

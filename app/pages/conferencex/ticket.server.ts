@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalLink, pattern, report, singleLine } from "#app/content/fields.server.ts";
+import { currency, externalLink, singleLine } from "#app/content/fields.server.ts";
 
 const price = z
   .strictObject({
@@ -8,15 +8,7 @@ const price = z
       .number()
       .min(0)
       .meta({ description: "The lowest price as a number, 0 if free.", examples: [10] }),
-    currency: pattern(
-      /^[A-Z]{3}$/,
-      "not the code of a currency.\nWrite it like CAD.",
-      "The currency, by its three capital letters.",
-      "CAD",
-    ).superRefine((code, context) => {
-      if (!/^[A-Z]{3}$/.test(code) || Intl.supportedValuesOf("currency").includes(code)) return;
-      report(context, `no currency has the code ${code}.`, "Write it like CAD.");
-    }),
+    currency,
   })
   .meta({ description: "The price, for visitors and search engines. Leave it out if unknown." });
 

@@ -20,7 +20,7 @@ export function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
           <span className={styles.greeting}>{welcome.heading}</span>{" "}
           {typedWords.length > 0 && (
             <span className={styles.words}>
-              <TypedWords words={typedWords} />
+              <TypedWords words={typedWords} spoken={welcome.spokenWords} />
             </span>
           )}
         </h2>

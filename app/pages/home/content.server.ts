@@ -14,6 +14,7 @@ import {
   sample,
   together,
 } from "#app/content/fields.server.ts";
+import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
@@ -150,11 +151,15 @@ export async function loadHome() {
       ),
     })),
   );
-  const { club, clubFullName, tagline } = loadSite();
+  const { club, clubFullName, tagline, language } = loadSite();
   return {
     ...home,
     page: home.page ?? { title: clubFullName ?? club, description: plainText(home.hero.lead) },
-    hero: { ...home.hero, tagline },
+    hero: {
+      ...home.hero,
+      spokenWords: listInWords(home.hero.typedWords ?? [], language),
+      tagline,
+    },
     partners: home.partners && {
       heading: home.partners.heading,
       organisations: await organisationsById(home.partners.organisations),

@@ -34,7 +34,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
             <>
               {" "}
               <span className={styles.typedLine}>
-                <TypedWords words={hero.typedWords} />
+                <TypedWords words={hero.typedWords} spoken={hero.spokenWords} />
               </span>
             </>
           )}

@@ -12,6 +12,7 @@ import {
   slug,
   together,
 } from "#app/content/fields.server.ts";
+import { priceInWords } from "#app/content/language.server.ts";
 import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
 
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
@@ -80,13 +81,13 @@ export const partnerSchema = z.strictObject({
           namedEntry("name", {
             id: slug,
             name: singleLine(30, "The tier’s name.", "Lunar"),
-            /** In Canadian dollars, whole. */
-            priceInDollars: z
+            price: z
               .int()
               .min(1)
               .max(1_000_000)
               .meta({
-                description: "The price in whole dollars, without comma.",
+                description:
+                  "The price in whole units of the currency of site.yaml, without comma.",
                 examples: [5000],
               })
               .optional(),
@@ -184,15 +185,16 @@ export function loadPartner() {
 }
 
 function tiersInWords({ entries, rows = [], ...words }: Tiers) {
-  const highest = Math.max(...entries.map(({ priceInDollars = 0 }) => priceInDollars));
+  const { language, currency } = loadSite();
+  const highest = Math.max(...entries.map(({ price = 0 }) => price));
   const isShared = ({ values }: (typeof rows)[number]) =>
     values.length > 1 && new Set(values).size === 1;
   return {
     ...words,
-    entries: entries.map(({ priceInDollars, ...tier }) => ({
+    entries: entries.map(({ price, ...tier }) => ({
       ...tier,
-      price: priceInDollars && dollars.format(priceInDollars),
-      isHighest: priceInDollars === highest,
+      price: price && priceInWords(price, language, currency),
+      isHighest: price === highest,
     })),
     rows: rows.filter((row) => !isShared(row)),
     sharedRows: rows.filter(isShared).map(({ label, values }) => ({ label, value: values[0] })),
@@ -200,12 +202,5 @@ function tiersInWords({ entries, rows = [], ...words }: Tiers) {
 }
 
 type Tiers = NonNullable<z.output<typeof partnerSchema>["tiers"]>;
-
-const dollars = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  currencyDisplay: "narrowSymbol",
-  maximumFractionDigits: 0,
-});
 
 export type Partner = ReturnType<typeof loadPartner>;

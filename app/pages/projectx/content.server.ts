@@ -13,9 +13,10 @@ import {
   sample,
   year,
 } from "#app/content/fields.server.ts";
+import { numberInWords } from "#app/content/language.server.ts";
 import { fromRoot } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
-import { loadPageContent } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
 const edition = namedEntry("year", {
   sample,
@@ -151,6 +152,7 @@ function viewId({ year, name = "" }: { year: number; name?: string | undefined }
 /** Editions are newest first. */
 export async function loadProjectx() {
   const projectx = loadPageContent("content/projectx.yaml", projectxSchema);
+  const { language } = loadSite();
   return {
     ...projectx,
     editions: await allContent(
@@ -164,7 +166,10 @@ export async function loadProjectx() {
             heading: documents.heading,
             entries: documents.entries.map((entry) => ({
               ...entry,
-              sizeInKilobytes: Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
+              kilobytes: numberInWords(
+                Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
+                language,
+              ),
             })),
           },
           teams: teams && {

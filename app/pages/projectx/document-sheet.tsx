@@ -9,7 +9,7 @@ type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][n
 
 const NEW_TAB = { target: "_blank", rel: "noopener" };
 
-export function DocumentSheet({ title, text, button, file, sizeInKilobytes }: DocumentSheetProps) {
+export function DocumentSheet({ title, text, button, file, kilobytes }: DocumentSheetProps) {
   return (
     <li className={styles.sheet}>
       <h3 {...fit(title)}>{title}</h3>
@@ -20,7 +20,7 @@ export function DocumentSheet({ title, text, button, file, sizeInKilobytes }: Do
       <a href={file} {...NEW_TAB}>
         <span className={styles.button}>{button}</span>{" "}
         <span className={styles.size}>
-          ({fill(UI_TEXT.sizeOfPdf, { size: String(sizeInKilobytes) })})
+          ({fill(UI_TEXT.sizeOfPdf, { size: kilobytes })})
           <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>
         </span>
         <Icon name="arrowOut" />

@@ -28,7 +28,7 @@ export function SpecimenText() {
         <li>A list with one entry</li>
       </ul>
       <h4 className={styles.heading2}>
-        Typed: <TypedWords words={TYPED} />
+        Typed: <TypedWords words={TYPED} spoken="ProjectX, ConferenceX and LearnAI" />
       </h4>
       <h4>A very long name</h4>
       <h4 className={styles.heading3}>{LONG_NAME}</h4>
