@@ -14,6 +14,23 @@ export default {
           "Take the colour from app/styles/tokens.css, or mix one of its colours with color-mix().",
       },
     ],
+    // From right to left the page is mirrored (tests/site/direction.spec.ts).
+    "property-disallowed-list": [
+      ["/(?:^|-)(?:left|right)(?:-|$)/"],
+      { message: "Write start or end for it: margin-inline-start, inset-inline-end." },
+    ],
+    "declaration-property-value-disallowed-list": [
+      {
+        "/./": ["/^(?:left|right)$/"],
+        // Four different sides.
+        "/^(?:margin|padding|inset|border-(?:width|radius))$/": [
+          "/^[^\\s,]+ ([^\\s,]+) [^\\s,]+ (?!\\1$)[^\\s,]+$/",
+        ],
+        translate: ["/^(?!0 |none|var)(?!.*--inline)/"],
+        transform: ["/translate(?:X|3d)?\\((?!0[,)])(?!.*--inline)/"],
+      },
+      { message: "From right to left this is not mirrored: multiply by var(--inline)." },
+    ],
     // Layers decide which rule wins.
     "declaration-no-important": true,
     "selector-max-id": 0,
