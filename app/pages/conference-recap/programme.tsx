@@ -13,7 +13,9 @@ export function Programme({ heading, speakers }: ProgrammeProps) {
         <ul>
           {speakers.map(({ id, name, role }) => (
             <li key={id} id={`speaker-${id}`}>
-              <h3 {...fit(name)}>{name}</h3>
+              <h3 {...fit(name)}>
+                <bdi>{name}</bdi>
+              </h3>
               {role && <p>{role}</p>}
             </li>
           ))}

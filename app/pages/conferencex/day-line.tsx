@@ -11,7 +11,7 @@ export function DayLine({ schedule }: Pick<Group<"day">, "schedule">) {
         {schedule.map(({ time, title, text }) => (
           <li key={`${time} ${title}`}>
             <p className={styles.time} {...fit(time, 8)}>
-              {time}
+              <bdi>{time}</bdi>
             </p>
             <h3 {...fit(title)}>{title}</h3>
             {text && (

@@ -11,7 +11,9 @@ export function Programme({ days }: { days: Days }) {
       <ol>
         {slots.map(({ time, sessions }) => (
           <li key={time} className={styles.slot}>
-            <p className={styles.time}>{time}</p>
+            <p className={styles.time}>
+              <bdi>{time}</bdi>
+            </p>
             <ul>
               {sessions.map((session, index) => (
                 <li key={index}>
@@ -37,7 +39,9 @@ function Session({ title, text, room, speakers, Heading }: SessionProps) {
           {speakers.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && ", "}
-              <a href={`#speaker-${id}`}>{name}</a>
+              <a href={`#speaker-${id}`}>
+                <bdi>{name}</bdi>
+              </a>
             </span>
           ))}
         </p>

@@ -42,7 +42,7 @@ function Half({ value, heading, text, children }: HalfProps) {
       <h3 {...fit(heading)}>
         {value && (
           <span className={styles.value} {...fit(value, 5)}>
-            {value}
+            <bdi>{value}</bdi>
           </span>
         )}{" "}
         {heading}

@@ -69,7 +69,9 @@ export function SpeakerCard(speaker: Speaker) {
 function Heading({ name, title, employer, talk }: Speaker) {
   return (
     <>
-      <h3 {...fit(name)}>{name}</h3>
+      <h3 {...fit(name)}>
+        <bdi>{name}</bdi>
+      </h3>
       {(title ?? employer) && (
         <p>
           {title && employer ? `${title}, ` : title}

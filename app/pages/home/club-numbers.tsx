@@ -20,7 +20,7 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
                 {...fit(value, 5)}
                 data-hyphenated={HYPHENATED.test(value) ? "" : undefined}
               >
-                {value}
+                <bdi>{value}</bdi>
               </p>
               <p className={styles.label}>{label}</p>
               {to && <a href={to}>{linkLabel}</a>}

@@ -48,7 +48,9 @@ function TeamCard({ member }: { member: TeamMember }) {
           <InitialsTile name={name} />
         </span>
       )}
-      <h3 {...fit(name)}>{name}</h3>
+      <h3 {...fit(name)}>
+        <bdi>{name}</bdi>
+      </h3>
       <span className={styles.role}>{role}</span>
       {opens && <Icon name="chevron" />}
     </>

@@ -21,7 +21,7 @@ export function ConferenceBenefits({
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className={styles.value} {...fit(value, 5)}>
-                  {value}
+                  <bdi>{value}</bdi>
                 </dd>
                 {text && (
                   <dd className={styles.note}>

@@ -50,7 +50,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                   </span>
                   {price && (
                     <span className={tableStyles.price} {...fit(price, 5)}>
-                      {price}
+                      <bdi>{price}</bdi>
                     </span>
                   )}
                 </th>

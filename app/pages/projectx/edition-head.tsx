@@ -27,7 +27,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
               <div>
                 <dt>{prizePoolLabel}</dt>
                 <dd className={styles.prize} {...fit(prizePool, 5)}>
-                  {prizePool}
+                  <bdi>{prizePool}</bdi>
                 </dd>
               </div>
             )}

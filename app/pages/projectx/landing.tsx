@@ -28,7 +28,9 @@ export function Landing({ heading, text, facts, detailsHeading, editions }: Land
             {facts.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd {...fit(value, 5)}>{value}</dd>
+                <dd {...fit(value, 5)}>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,0 +1,197 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { projectFolder } from "../support/folders.ts";
+import { expect, test } from "../support/site.ts";
+import { clippedTexts } from "./clipped-text.ts";
+import { OTHER_CLUB, takeContentOf } from "./other-club.ts";
+import { siteWith } from "./stress-content.ts";
+
+const PATHS = [
+  "/",
+  "/conferencex",
+  "/conferencex-2024",
+  "/projectx",
+  "/projectx#2024",
+  "/learnai",
+  "/newsletter",
+  "/partner-with-us",
+  "/no-such-page",
+];
+
+const ENGLISH_DAYS =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December)\b/;
+
+function takeFrench(folder: string) {
+  takeContentOf(OTHER_CLUB, folder);
+  cpSync(join(import.meta.dirname, "french-club"), folder, { recursive: true });
+}
+
+/** The club's shortened Arabic: what it says most, in place of the French. */
+const ARABIC: Record<string, [from: RegExp, to: string][]> = {
+  "site.yaml": [
+    [/language: fr-FR/, "language: ar"],
+    [/tagline: .*/, "tagline: الذكاء الاصطناعي بقلب مفتوح"],
+    [/label: Accueil/, "label: الرئيسية"],
+    [/label: Équipe/, "label: الفريق"],
+    [/label: Colloque/, "label: المؤتمر"],
+    [/label: Devenir partenaire/, "label: كن شريكًا لنا"],
+    [/heading: Page introuvable/, "heading: الصفحة غير موجودة"],
+  ],
+  "home.yaml": [
+    [/heading: L’IA .*/, "heading: نطوّر الذكاء الاصطناعي عبر"],
+    [/- le Défi/, "- ProjectX"],
+    [/lead: Un .*/, "lead: مؤتمر ومسابقة ودورة، ينظّمها طلاب Fil d’IA (ستراسبورغ)."],
+    [/heading: À .*/, "heading: من نحن؟"],
+    [/text: Tous .*/, "text: كل أربعاء، من 18:00 إلى 20:00"],
+  ],
+  "conferencex/2025.yaml": [
+    [/text: "Un colloque .*/, 'text: "مؤتمر {club}: {fullDate}، {hours}."'],
+    [/city: .*/, "city: ستراسبورغ"],
+    [/label: Réserver .*/, "label: احجز مقعدك"],
+    [/heading: "Bienvenue.*/, "heading: أهلًا بكم"],
+    [/- Passerelle$/m, "- مؤتمر الجسر"],
+  ],
+  "projectx.yaml": [
+    [/title: Lancement/, "title: انطلاق المسابقة"],
+    [/lead: Ce que .*/, "lead: ماذا يستطيع نموذج يسعه الهاتف؟"],
+  ],
+  "partner-with-us.yaml": [[/lead: Choisissez.*/, "lead: اختاروا المدار المناسب لكم."]],
+};
+
+function takeArabic(folder: string) {
+  takeFrench(folder);
+  for (const [name, changes] of Object.entries(ARABIC)) {
+    const file = join(folder, "content", name);
+    let text = readFileSync(file, "utf8");
+    for (const [from, to] of changes) {
+      if (!from.test(text)) throw new Error(`${name} does not contain ${from}.`);
+      text = text.replace(from, to);
+    }
+    writeFileSync(file, text);
+  }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+// One build for each language; it takes as long as a build takes.
+for (const { language, take } of [
+  { language: "French", take: takeFrench },
+  { language: "Arabic", take: takeArabic },
+]) {
+  test.describe(`a club's site in ${language}`, () => {
+    test.describe.configure({ mode: "serial" });
+    test.use({
+      contextOptions: { reducedMotion: "reduce" },
+      timezoneId: "America/Halifax",
+      allowedRequests: [/^http:\/\/localhost:/],
+      allowedMessages: [/status of 404/],
+    });
+
+    let site: Awaited<ReturnType<typeof siteWith>>;
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      site = await siteWith(take);
+    });
+    test.afterAll(() => site?.close());
+
+    test(`R1 B25 no page in ${language} is wider than its window or cuts a text off`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      for (const path of PATHS) {
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(site.url + path);
+          await page.evaluate(() => document.fonts.ready);
+          const message = `${path} at ${width} px`;
+          await expect.poll(() => overflow(page), { message }).toBe(0);
+          await expect.poll(() => clippedTexts(page), { message }).toEqual([]);
+        }
+      }
+    });
+
+    if (language === "French") {
+      test("B25 nothing in its files is English: no word of the interface, day, clock or price", () => {
+        const words = Object.values<string>(
+          parse(readFileSync(join(projectFolder, "content/interface.yaml"), "utf8")),
+        ).filter((text) => !text.includes("{") && text.length > 5); // short ones are in other words
+        const dist = join(site.folder, "dist");
+        const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
+          .filter((name) => /\.(?:html|js|xml|ics|webmanifest)$|llms\.txt$/.test(name))
+          .map((name) => ({ name, text: readFileSync(join(dist, name), "utf8") }));
+        const those = (isIn: (text: string) => boolean) =>
+          files.filter(({ text }) => isIn(text)).map(({ name }) => name);
+        for (const word of words)
+          expect
+            .soft(
+              those((text) => text.includes(word)),
+              word,
+            )
+            .toEqual([]);
+        // Names of files have such letters, too.
+        const clock = /(?<![\w-])\d{1,2}(?::\d\d)?\s?[AP]\.?M\b|\{AM\|PM\}/;
+        for (const english of [ENGLISH_DAYS, clock, /\$\d+(?:,\d{3}|k)\b/])
+          expect
+            .soft(
+              those((text) => english.test(text)),
+              String(english),
+            )
+            .toEqual([]);
+      });
+
+      test("B25 it writes days, hours, prices and sizes as French does", async ({ page }) => {
+        await page.goto(`${site.url}/conferencex`);
+        await expect(page.locator("html")).toHaveAttribute("lang", "fr-FR");
+        await expect(page.locator("html")).not.toHaveAttribute("dir");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+          "Colloque Passerelle 2025, samedi 1er février 2025, Strasbourg",
+        );
+        const main = page.getByRole("main");
+        await expect(main).toContainText(/09:00\s–\s17:00\sCET/);
+        await expect(main).toContainText("le samedi 1er\u00a0février 2025, de 09:00 à 17:00.");
+        await expect(main).toContainText(/sam\.\s04:00\s–\s12:00 chez vous/);
+        await page.goto(`${site.url}/partner-with-us`);
+        await expect(main).toContainText(/Soleil\s*12\s000\s€/);
+        await page.goto(`${site.url}/projectx#2024`);
+        await expect(main).toContainText(/\(PDF, \d+ Ko/);
+        await expect(main).toContainText("1er février");
+        await page.goto(`${site.url}/newsletter`);
+        await expect(page.getByRole("main").locator("time").last()).toHaveText(
+          "1er septembre 2024",
+        );
+        await page.goto(site.url);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+          "L’IA avance avec le Défi, le Colloque et le Cours",
+        );
+      });
+    } else {
+      test("B25 it begins at the right, and Latin names and hours keep their order", async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(`${site.url}/conferencex`);
+        await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+        const at = async (role: "link" | "navigation", name: string) =>
+          (await page.getByRole(role, { name, exact: true }).first().boundingBox())?.x ?? 0;
+        expect(await at("link", "الرئيسية")).toBeGreaterThan(await at("link", "المؤتمر"));
+        // Text alone cannot tell: a hyphen between numbers is drawn in the paragraph's direction.
+        const ends = await page.getByText("9 h – 10 h").evaluate((time) => {
+          const at = (from: number) => {
+            const range = document.createRange();
+            range.setStart(time.firstChild as Text, from);
+            range.setEnd(time.firstChild as Text, from + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return [at(0), at(time.textContent.length - 1)];
+        });
+        expect(ends[0]).toBeLessThan(ends[1] ?? 0);
+        await expect(page.getByRole("main")).toContainText(
+          /السبت، 1\sفبراير 2025، 9:00\sص\s–\s5:00\sم\sCET/,
+        );
+      });
+    }
+  });
+}
