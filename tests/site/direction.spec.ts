@@ -35,7 +35,8 @@ const unmirrored = (page: Page) =>
   page.evaluate(() => {
     const SLACK = 2;
     // Inline text keeps its own order, and marquees have moved on.
-    const left = "p, span, time, strong, em, br, wbr, script, template *, svg *, [data-moving] *";
+    const left =
+      "p, span, bdi, time, strong, em, br, wbr, script, template *, svg *, [data-moving] *";
     const shown = [...document.querySelectorAll("body *")].filter(
       (element) =>
         !element.matches(left) &&
