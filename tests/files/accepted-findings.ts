@@ -124,6 +124,16 @@ const ACCEPTED: AcceptedFinding[] = [
   },
 
   // --- CSS that Nu does not know. Supported browsers know it, or ignore it behind @supports.
+  ...[
+    { rule: "“--room”: The types are incompatible." },
+    { rule: "“--room”: Parse Error." },
+    { rule: "“font-size”: Parse Error.", where: /t,100vw\), 12rem\)$/ },
+    { rule: "CSS: Parse Error.", where: /longest\) \* \.59\)\)$/ },
+  ].map((finding) => ({
+    checker: "Nu, styles" as const,
+    ...finding,
+    reason: "A calculation with custom properties, whose types Nu cannot know.",
+  })),
   {
     checker: "Nu, styles",
     rule: "“container-type”: Property “container-type” doesn't exist.",

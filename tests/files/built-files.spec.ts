@@ -106,7 +106,7 @@ function scriptsOf(html: string): { start: string; chunks: string[] } {
 
 for (const name of readdirSync(distFolder).filter((each) => each.endsWith(".html"))) {
   base(
-    `R41 B14 the scripts of ${name} weigh at most 112 KB, own code 15.5 KB and the page's chunk 6 KB`,
+    `R41 B14 the scripts of ${name} weigh at most 112 KB, own code 17.5 KB and the page's chunk 6 KB`,
     () => {
       const { start, chunks } = scriptsOf(readFileSync(join(distFolder, name), "utf8"));
       const code = [start, ...chunks];
@@ -115,7 +115,7 @@ for (const name of readdirSync(distFolder).filter((each) => each.endsWith(".html
       // Words modules are content, which may grow.
       const own = code.filter((file) => !FRAMEWORK.test(file) && !file.includes("/words-"));
       expect(own.length).toBeGreaterThan(3);
-      expect(sum(own.map(kilobytesOf))).toBeLessThanOrEqual(15.5);
+      expect(sum(own.map(kilobytesOf))).toBeLessThanOrEqual(17.5);
       const pageChunk = chunks.slice(1, 2);
       expect(sum(pageChunk.map(kilobytesOf))).toBeLessThanOrEqual(6);
     },
