@@ -3,11 +3,11 @@ const STEPS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20];
 
 /**
  * For a text in large letters: its longest word, if it has more letters than fit everywhere. The text's size is at most
- * `--fit`, so that the word stays whole.
+ * `--fit`, so that the word stays whole. A still longer one breaks.
  */
 export function fit(text = "", lettersThatFit = 10) {
   const words = text.split(/[\s/–—-]+/);
   const longest = Math.max(...words.map((word) => word.length));
   if (longest <= lettersThatFit) return undefined;
-  return { "data-longest": STEPS.find((step) => longest <= step) ?? STEPS.at(-1) };
+  return { "data-longest": STEPS.find((step) => longest <= step) ?? "more" };
 }
