@@ -5,7 +5,7 @@ import { optimize } from "svgo";
  * What a logo needs behind it: the page, because it is in one ink that follows the colour mode; a light or a dark
  * plate; nothing, because it has a ground of its own.
  */
-export type LogoGround = "page" | "light" | "dark" | "own";
+type LogoGround = "page" | "light" | "dark" | "own";
 
 export type LogoDrawing = {
   data: Buffer;
@@ -92,7 +92,7 @@ async function pixelsOf(picture: Sharp, width: number, height: number): Promise<
   return { data, width: info.width, height: info.height };
 }
 
-/** How much the pixel that begins at a byte stands out, from 0 to 255. */
+/** How much the pixel that begins at a byte differs, from 0 to 255. */
 type Strength = (data: Buffer, at: number) => number;
 
 /** `inkOf` is there for a logo that has to be drawn again in black. */

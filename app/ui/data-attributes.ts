@@ -31,7 +31,7 @@ export const DATA_ATTRIBUTES = {
   "data-moving": "An endless animation, paused out of view",
   "data-slide-in": "Slides in from the start or, with “end”, the end of the line",
   "data-starts": "First moment of an event; the element gets the local time",
-  "data-to": "What stands between two times",
+  "data-to": "What is between two times",
   "data-toast": "Message of the toast after copying",
   "data-view-title": "Title of the document while the view is shown",
   "data-weekdays": "Short names of weekdays, from Sunday on",

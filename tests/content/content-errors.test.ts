@@ -326,7 +326,7 @@ Give one of the two entries another question, or delete it.`,
     "editions:\n  - year: 2024\n    focus: A\n    lead: B\n    tags: [C]\n    prizePool: D\n    facts: []\n",
   )`
 , editions → “2024” → year: two editions are of 2024.
-Add a line “name: …” to one, such as Spring 2024, which tells it from the other.`,
+Add a line “name: …” to one, such as Spring 2024, which no other has.`,
   mistake(
     "a row with too few values for the tiers",
     PARTNER,

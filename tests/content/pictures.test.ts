@@ -185,7 +185,7 @@ test("B10 a logo that shows nothing is reported", async () => {
   );
 });
 
-test("R41 a cut-out has a ground that its outline stands out from", async () => {
+test("R41 a cut-out has a ground in contrast to its outline", async () => {
   for (const [hair, ground] of [
     ["#101010", 209],
     ["#f0f0f0", 118],

@@ -21,7 +21,11 @@ import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 const edition = namedEntry("year", {
   sample,
   year: year("The year in which the edition begins."),
-  name: singleLine(24, "What tells it from another edition of its year.", "Spring 2024").optional(),
+  name: singleLine(
+    24,
+    "What distinguishes it from another edition of its year.",
+    "Spring 2024",
+  ).optional(),
   focus: singleLine(60, "The research focus.", "Multimodal AI"),
   lead: paragraph(320, "What the focus means, in a sentence or two.").optional(),
   tags: z
@@ -125,7 +129,7 @@ export const projectxSchema = z
           report(
             context,
             `two editions are of ${editions[index]?.year}.`,
-            "Add a line “name: …” to one, such as Spring 2024, which tells it from the other.",
+            "Add a line “name: …” to one, such as Spring 2024, which no other has.",
             [index, "year"],
           );
         });
