@@ -11,8 +11,6 @@ export default defineConfig({
     ],
     // A busy machine may be slow; no test waits longer than it has to.
     testTimeout: 60_000,
-    // Vitest resets the modules between files; a new worker a file would double the CPU time.
-    isolate: false,
     // Vitest leaves one CPU free by default, half of a small machine.
     maxWorkers: "100%",
   },

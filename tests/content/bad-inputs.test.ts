@@ -107,7 +107,6 @@ const ENCODINGS: [string, (text: string) => Buffer][] = [
   ["UTF-16 BE without mark", (text) => Buffer.from(text, "utf16le").swap16()],
   ["Windows-1252", (text) => Buffer.from(`# é\n${text}`, "latin1")],
   ["a picture", () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
-  ["nothing", () => Buffer.alloc(0)],
   ["conflict marks", (text) => Buffer.from(text.replace(/\n(?=.)/, "\n<<<<<<< HEAD\n"))],
 ];
 
