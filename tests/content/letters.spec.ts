@@ -105,7 +105,7 @@ test("R9 every word of a name is drawn in one typeface, which the site brings", 
   for (const [index, [language, name]] of Object.entries(ALL_NAMES).entries()) {
     const member = memberOf(page, index);
     await member.evaluate((card: HTMLDetailsElement) => (card.open = true));
-    for (const selector of ["h3", "p"]) {
+    for (const selector of ["h3 bdi", "p"]) {
       const typefaces = await typefacesOf(page, member.locator(selector));
       expect(Object.keys(typefaces).join(" ")).toBe(name.normalize());
       for (const [word, used] of Object.entries(typefaces)) {
@@ -122,7 +122,7 @@ test("R9 a name in another typeface is as large and as bold as its neighbours", 
   await page.goto(site.url);
   const [foreign, own] = [indexOf("Vietnamese"), indexOf("Polish")];
   const inkOf = async (index: number) => {
-    const heading = memberOf(page, index).locator("h3");
+    const heading = memberOf(page, index).locator("h3 bdi");
     // The same letters, so that only the typeface differs.
     await heading.evaluate((node) => (node.textContent = "Hanoi"));
     await page.evaluate(() => document.fonts.ready);
@@ -166,7 +166,7 @@ test("R9 a page without such letters loads two fonts, and a client-side navigati
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toHaveLength(2);
   await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
-  const heading = memberOf(page, indexOf("Vietnamese")).locator("h3");
+  const heading = memberOf(page, indexOf("Vietnamese")).locator("h3 bdi");
   await heading.scrollIntoViewIfNeeded();
   expect(await typefacesOf(page, heading)).toEqual({
     Nguyễn: ["Noto Sans Mono"],
