@@ -1,4 +1,4 @@
-/** Numbers of letters for which app/styles/base.css has a size. */
+/** Numbers of letters for which app/styles/fit.css has a size. */
 const STEPS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20];
 
 /**

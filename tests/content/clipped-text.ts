@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { setAllOpen } from "../support/sections.ts";
 
 /**
  * The texts of a page that the window or a parent clips, and those that overlap.
@@ -76,4 +77,19 @@ export function clippedTexts(page: Page): Promise<string[]> {
     });
     return [...found];
   });
+}
+
+/** With everything open, no text is clipped at these widths of the window, and no page is wider. */
+export async function expectAllShown(page: Page, widths: number[]) {
+  await setAllOpen(page);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const surplus = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(surplus, { message: `sideways at ${width} px` }).toBe(0);
+    await expect.poll(() => clippedTexts(page), { message: `at ${width} px` }).toEqual([]);
+  }
 }

@@ -1,6 +1,5 @@
-import { clippedTexts } from "./clipped-text.ts";
+import { expectAllShown } from "./clipped-text.ts";
 import { stressSite } from "./stress-content.ts";
-import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { paths } from "../support/content.ts";
 
@@ -31,17 +30,7 @@ for (const path of [
   test(`R1 ${path} shows stress content without clipped or overlapping text`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto(site.url + path);
-    await setAllOpen(page);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const surplus = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      await expect.poll(surplus, { message: `sideways at ${width} px` }).toBe(0);
-      await expect.poll(() => clippedTexts(page), { message: `at ${width} px` }).toEqual([]);
-    }
+    await expectAllShown(page, WIDTHS);
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     await expect(page.locator("h1")).toHaveCount(1);
   });

@@ -1,6 +1,7 @@
 import { cutWords } from "./cut-words.ts";
 import { stressSite } from "./stress-content.ts";
 import { setAllOpen } from "../support/sections.ts";
+import { paths } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
@@ -21,7 +22,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-for (const path of [...pages, "/projectx#2024", "/projectx#2023", "/no-such-page"]) {
+for (const path of [
+  ...pages,
+  `${paths.competition}#2024`,
+  `${paths.competition}#2023`,
+  "/no-such-page",
+]) {
   test(`R1 ${path} cuts no word and no number, however narrow its column`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto(site.url + path);
