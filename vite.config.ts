@@ -37,6 +37,9 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         license: { fileName: LICENSES },
+        // Makes less than Vite's own minifier: 16 % of a page's chunk, 3 % of the start module.
+        minify: "terser",
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
           input: { start: "app/start.ts" },
           output: {
@@ -49,10 +52,10 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|router[\\/]react-dom\.ts/,
                 },
-                // With what nearly every page shows.
+                // With what every page uses and has no styles.
                 {
                   name: "router",
-                  test: /node_modules[\\/]react-router[\\/]|ui[\\/]rich-text\.tsx/,
+                  test: /node_modules[\\/]react-router[\\/]|ui[\\/](?:rich-text|fit|data-attributes)\.tsx?/,
                 },
               ],
             },
