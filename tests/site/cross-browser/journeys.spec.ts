@@ -117,6 +117,35 @@ test("R2 a client-side navigation scrolls to the top, sets the title and focuses
   expect(await otherBrowser.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
+test("R2 B18 after a reload Back and Forward show the page of the URL, before React and after", async ({
+  otherBrowser,
+}) => {
+  await otherBrowser.resize(...WIDE);
+  const headingOf: Record<string, string | undefined> = {};
+  for (const url of [paths.newsletter, "/"]) {
+    await otherBrowser.goto(url);
+    [headingOf[url]] = await shownHeadings(otherBrowser);
+  }
+  await hydrated(otherBrowser);
+  await otherBrowser.click(`footer a[href="${paths.newsletter}"]`);
+  await expect.poll(() => shownHeadings(otherBrowser)).toEqual([headingOf[paths.newsletter]]);
+  await otherBrowser.evaluate(() => {
+    document.documentElement.dataset.old = "";
+    location.reload();
+  });
+  await expect
+    .poll(() => otherBrowser.evaluate(() => "old" in document.documentElement.dataset))
+    .toBe(false);
+  const ways = [() => history.back(), () => history.forward(), () => history.back()];
+  for (const [index, go] of ways.entries()) {
+    const url = index === 1 ? paths.newsletter : "/";
+    await otherBrowser.evaluate(go);
+    await expect.poll(() => path(otherBrowser)).toBe(url);
+    await expect.poll(() => shownHeadings(otherBrowser)).toEqual([headingOf[url]]);
+    if (index === 0) await hydrated(otherBrowser);
+  }
+});
+
 test("R6 the drawer traps the focus, closes by Escape, button and link, and returns the focus", async ({
   otherBrowser,
 }) => {
