@@ -15,9 +15,9 @@ export function Landing({ heading, text, facts, detailsHeading, editions }: Land
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
-        <span className={styles.planet} aria-hidden="true" />
         {/* The page's h1 is before the views. This one is visual only. */}
         <p className={styles.name} data-size={size} aria-hidden="true">
+          <span className={styles.planet} />
           {heading}
         </p>
         <p className={styles.text}>
