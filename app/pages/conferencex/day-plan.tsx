@@ -12,7 +12,7 @@ export function DayPlan({ day }: { day: Group<"day"> }) {
       <span className={styles.orbit}>
         <Orbit
           bodies={[
-            { kind: "moon", at: 6, size: "m" },
+            { kind: "moon", at: 5, size: "m" },
             { kind: "violet", at: 0, size: "s" },
           ]}
         />
