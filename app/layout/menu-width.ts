@@ -7,7 +7,7 @@ import type { Shell } from "#app/content/site.server.ts";
 const WIDTHS = [
   { rem: 72, letter: 8.28, gap: 18.43, rest: 350 },
   { rem: 90, letter: 8.8, gap: 23.1, rest: 375 },
-  { rem: 120, letter: 9.65, gap: 28, rest: 385 },
+  { rem: 120, letter: 9.65, gap: 23.1, rest: 385 },
 ];
 
 /** Below which width the menu takes the place of the entries, other than the usual 72 rem. */
