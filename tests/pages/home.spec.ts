@@ -132,6 +132,18 @@ test.describe("with reduced motion", () => {
       await expect.poll(isBeside, { message: `at ${width} px` }).toBe(expected);
     }
   });
+
+  test("R18 no place beside an open team card is empty", async ({ page }) => {
+    test.skip(team.length < 2 || !team[1].description, "no second card opens");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const list = page.getByRole("region", { name: home.team.heading }).getByRole("list").first();
+    const cards = list.locator("> li");
+    await cards.nth(1).locator("summary").click();
+    const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+    const whole = await list.evaluate((element) => element.clientWidth);
+    expect(widths.slice(0, 2)).toEqual([whole, whole]);
+    expect(Math.max(0, ...widths.slice(2))).toBeLessThan(whole / 2);
+  });
 });
 
 test.describe("the about section", () => {

@@ -1,11 +1,8 @@
 import type { TeamMember } from "#app/content/team.server.ts";
-import { CopyLink } from "#app/ui/copy-button.tsx";
-import { Icon } from "#app/ui/icons.tsx";
-import { InitialsTile } from "#app/ui/initials-tile.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import type { Home } from "./content.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import type { Home } from "./content.server.ts";
+import { TeamCard } from "./team-card.tsx";
 import styles from "./team-cards.module.css";
 
 type TeamCardsProps = NonNullable<Home["team"]> & { members: TeamMember[] };
@@ -33,55 +30,5 @@ export function TeamCards({ heading, lead, members }: TeamCardsProps) {
         </ul>
       </div>
     </section>
-  );
-}
-
-function TeamCard({ member }: { member: TeamMember }) {
-  const { id, name, role, photo, description, links } = member;
-  const opens = Boolean(description ?? links);
-  const face = (
-    <>
-      {photo ? (
-        <Picture picture={photo} alt="" sizes="6rem" />
-      ) : (
-        <span className={styles.initials}>
-          <InitialsTile name={name} />
-        </span>
-      )}
-      <h3 {...fit(name)}>
-        <bdi>{name}</bdi>
-      </h3>
-      <span className={styles.role}>{role}</span>
-      {opens && <Icon name="chevron" />}
-    </>
-  );
-  if (!opens) {
-    return (
-      <div id={`team-${id}`} className={styles.card}>
-        <div>{face}</div>
-      </div>
-    );
-  }
-  return (
-    <details id={`team-${id}`} className={styles.card} suppressHydrationWarning>
-      <summary>{face}</summary>
-      <div className={styles.description}>
-        {description && (
-          <p>
-            <RichText text={description} />
-          </p>
-        )}
-        {links && (
-          <ul>
-            {links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <CopyLink fragment={`team-${id}`} of={name} />
-      </div>
-    </details>
   );
 }
