@@ -63,6 +63,10 @@ const edition = namedEntry("year", {
           namedEntry("title", {
             title: singleLine(60, "The document’s title.", "Code of Conduct"),
             text: paragraph(200, "What is in it."),
+            contents: z
+              .array(singleLine(40, "A section of the document.", "Research integrity"))
+              .max(8)
+              .optional(),
             button: singleLine(40, "The button that opens it.", "View Code of Conduct"),
             file: documentFile,
           }),

@@ -9,14 +9,21 @@ type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][n
 
 const NEW_TAB = { target: "_blank", rel: "noopener" };
 
-export function DocumentSheet({ title, text, button, file, kilobytes }: DocumentSheetProps) {
+export function DocumentSheet(props: DocumentSheetProps) {
+  const { title, text, contents, button, file, kilobytes } = props;
   return (
     <li className={styles.sheet}>
       <h3 {...fit(title)}>{title}</h3>
       <p>
         <RichText text={text} />
       </p>
-      <span className={styles.lines} aria-hidden="true" />
+      {contents && (
+        <ol className={styles.contents}>
+          {contents.map((section) => (
+            <li key={section}>{section}</li>
+          ))}
+        </ol>
+      )}
       <a href={file} {...NEW_TAB}>
         <span className={styles.button}>{button}</span>{" "}
         <span className={styles.size}>
