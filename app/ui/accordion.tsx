@@ -2,6 +2,7 @@ import { CopyLink } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
 import { RichText, type RichTextParts } from "./rich-text.tsx";
 import { fit } from "./fit.ts";
+import { fragmentId } from "./fragment-id.ts";
 import styles from "./accordion.module.css";
 
 type AccordionProps = {
@@ -15,7 +16,7 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ question, answer }) => (
-        <details key={question} id={faqId(question)} name={name} suppressHydrationWarning>
+        <details key={question} id={fragmentId("faq", question)} name={name} suppressHydrationWarning>
           <summary>
             <h3 {...fit(question)}>{question}</h3>
             <Icon name="chevron" />
@@ -24,20 +25,10 @@ export function Accordion({ name, items }: AccordionProps) {
             <p>
               <RichText text={answer} />
             </p>
-            <CopyLink fragment={faqId(question)} of={question} />
+            <CopyLink fragment={fragmentId("faq", question)} of={question} />
           </div>
         </details>
       ))}
     </div>
   );
-}
-
-/** `faq-` and the question's words: the fragment that opens it. */
-function faqId(question: string): string {
-  return `faq-${question
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[’'\p{Mark}]/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")}`;
 }

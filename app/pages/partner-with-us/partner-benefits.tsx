@@ -2,6 +2,7 @@ import type { Partner } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./partner-benefits.module.css";
 
 const BODIES = ["moon", "ringed-planet", "sun"] as const;
@@ -12,7 +13,7 @@ export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["b
       <h2 {...fit(benefits.heading)}>{benefits.heading}</h2>
       <ul>
         {benefits.cards.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} id={fragmentId("benefit", title)}>
             <span className={`${styles.dial} no-print`} aria-hidden="true">
               <span>
                 <Planet kind={BODIES[index % BODIES.length]} />

@@ -2,6 +2,7 @@ import type { Projectx } from "./content.server.ts";
 import { EventDetails } from "./event-details.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./landing.module.css";
 
 type LandingProps = Projectx["landing"] & {
@@ -26,7 +27,7 @@ export function Landing({ heading, text, facts, detailsHeading, editions }: Land
         {facts && (
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
-              <div key={label}>
+              <div key={label} id={fragmentId("fact", label)}>
                 <dt>{label}</dt>
                 <dd {...fit(value, 5)}>
                   <bdi>{value}</bdi>

@@ -1,0 +1,9 @@
+/** A kind and an entry's words: the fragment that leads to it, such as `faq-will-there-be-food`. */
+export function fragmentId(kind: string, words: string): string {
+  return `${kind}-${words
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[’'\p{Mark}]/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
+}
