@@ -30,6 +30,13 @@ export function Edition({ edition, competition, tabs, ...labels }: EditionProps)
         {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
         {timeline && <EditionTimeline id={`timeline-${id}`} {...timeline} />}
       </div>
+      {(documents ?? teams ?? timeline) && (
+        <div className={styles.end}>
+          <div className="wrap">
+            <ViewTabs tabs={tabs} current={id} isEnd />
+          </div>
+        </div>
+      )}
     </div>
   );
 }
