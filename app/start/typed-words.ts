@@ -18,7 +18,8 @@ export function typeWords(element: HTMLElement) {
       timer = window.setTimeout(step, ERASE_DELAY_MS, length - 1, false);
     } else if (!isTyping && length <= 0) {
       word = (word + 1) % words.length;
-      timer = window.setTimeout(step, TYPING_DELAY_MS, 1, true);
+      // Before the next word. A single one must not leave its line empty.
+      timer = window.setTimeout(step, words[1] ? TYPING_DELAY_MS : 0, 1, true);
     } else {
       timer = window.setTimeout(step, TYPING_SPEED_MS, length + (isTyping ? 1 : -1), isTyping);
     }
