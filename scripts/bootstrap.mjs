@@ -33,6 +33,7 @@ export async function main(packages, command) {
     checkMachine();
     for (const { folder, what } of [SITE, ...packages]) await ensureInstalled(folder, what);
     await ensureLinked();
+    await checkPinnedNode();
     process.exitCode = (await command()).code;
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
@@ -77,7 +78,8 @@ async function ensureInstalled(folder, what) {
   const options =
     "--include=dev --include=optional --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
   // Windows does not delete a running program, which here is the Node of the packages themselves.
-  const isOwnNode = isWindows && folder === projectFolder && process.execPath === pinnedNode();
+  const isOwnNode =
+    isWindows && folder === projectFolder && process.execPath === fileOf("node", [projectFolder]);
   const install = isOwnNode ? ["install", "--no-save"] : ["ci"];
   const command = [...install, ...options.split(" ")];
   const { code, output } = await run("npm", command, { cwd: folder, capture: true });
@@ -99,6 +101,19 @@ async function ensureLinked() {
   );
   if (own && !existsSync(join(modules, ".bin", "node")))
     await run("npm", ["rebuild", own], { capture: true });
+}
+
+/** The packages have no Node for some machines, such as Windows on ARM, and others can't run it, such as Alpine Linux. */
+async function checkPinnedNode() {
+  const isRunning = pinnedNode() === process.execPath;
+  const version = isRunning
+    ? process.version
+    : (await run("node", ["--version"], { capture: true })).output;
+  const [wanted = ""] = Object.values(optionalDependencies);
+  if (parseInt(version.slice(1)) >= parseInt(wanted)) return;
+  throw new PlainError(
+    `The packages have no Node that runs on this machine (${process.platform} ${process.arch}), which then needs Node ${parseInt(wanted)} itself: ${NEWER_NODE}`,
+  );
 }
 
 const NO_NETWORK =
@@ -133,11 +148,13 @@ function missingPackages(folder) {
       return existsSync(file) ? read(file).packages : {};
     },
   );
-  const isPresent = (path) =>
-    installed[path]?.version === wanted[path].version && existsSync(join(folder, path));
-  const missing = Object.keys(wanted).filter(
-    (path) => path && !isPresent(path) && (path in installed || isNeeded(wanted[path])),
-  );
+  const missing = Object.keys(wanted).filter((path) => {
+    if (!path) return false;
+    // Some versions of npm also list what they have left out, so the list alone proves nothing.
+    return existsSync(join(folder, path))
+      ? installed[path]?.version !== wanted[path].version
+      : isNeeded(wanted[path]);
+  });
   const leftover = Object.keys(installed).filter((path) => !(path in wanted));
   return [...missing, ...leftover].map((path) => path.replace(/.*node_modules\//, ""));
 }
@@ -212,7 +229,8 @@ function fileOf(command, folders) {
     const list = join(folder, "node_modules", ".package-lock.json");
     if (!existsSync(list)) continue;
     for (const [path, { bin }] of Object.entries(read(list).packages)) {
-      if (bin?.[command]) return join(folder, path, bin[command]);
+      const file = bin?.[command] && join(folder, path, bin[command]);
+      if (file && existsSync(file)) return file;
     }
   }
   return undefined;

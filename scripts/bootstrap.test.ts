@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -89,17 +89,47 @@ test("B22 a Node that is too old is named", () => {
   );
 });
 
-test("B22 a command gets its arguments as they are, and bootstrap.mjs gets its exit code", () => {
-  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: {} }));
+test("B22 a machine whose own Node must run the site, but is too old, ends with one sentence", () => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  const optionalDependencies = { "node-other": "99.1.0" };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ engines, optionalDependencies }));
+  expect(errorsWith("", {}, {})).toMatch(
+    /^The packages have no Node that runs on this machine \(.+\), which then needs Node 99 itself: .* type npm start again\.$/,
+  );
+});
+
+/** Runs a command that prints its arguments. */
+function runWith(...options: string[]) {
   const command = `
     console.log(JSON.stringify(process.argv.slice(2)));
     if (process.argv[2] === "stop") process.kill(process.pid, "SIGTERM");
     process.exitCode = 3;`;
   writeFileSync(join(folder, "my command.mjs"), command);
-  const runWith = (...options: string[]) => {
-    const args = ["scripts/bootstrap.mjs", "my command.mjs", ...options];
-    return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-  };
+  const args = ["scripts/bootstrap.mjs", "my command.mjs", ...options];
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+}
+
+test("B22 packages that npm lists but has left out, because they are for other systems, are not missing", () => {
+  const list = JSON.stringify({
+    packages: {
+      "node_modules/node-other": {
+        version: "26.0.0",
+        optional: true,
+        os: ["aix"],
+        bin: { node: "bin/node" },
+      },
+    },
+  });
+  writeFileSync(join(folder, "package-lock.json"), list);
+  mkdirSync(join(folder, "node_modules"));
+  writeFileSync(join(folder, "node_modules/.package-lock.json"), list);
+  const { status, stdout } = runWith("a");
+  expect(stdout.trim()).toBe('["a"]');
+  expect(status).toBe(3);
+});
+
+test("B22 a command gets its arguments as they are, and bootstrap.mjs gets its exit code", () => {
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: {} }));
   const { status, stdout } = runWith("a b", "--report=ü.md", "%PATH%");
   expect(JSON.parse(stdout)).toEqual(["a b", "--report=ü.md", "%PATH%"]);
   expect(status).toBe(3);
