@@ -6,10 +6,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 let folder = "";
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "a club "));
-  for (const name of ["scripts/bootstrap.mjs", "package.json"]) cpSync(name, join(folder, name));
-});
+beforeEach(() => makeCopy("a club "));
+
+function makeCopy(name: string) {
+  folder = mkdtempSync(join(tmpdir(), name));
+  for (const file of ["scripts/bootstrap.mjs", "package.json"]) cpSync(file, join(folder, file));
+}
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -86,6 +88,14 @@ test("B22 a Node that is too old is named", () => {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ engines }));
   expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
     /^Node \S+ is too old, it must be 20\.19\.0 or 99\.1\.0 or later: .* type npm start again\.$/,
+  );
+});
+
+test("B22 a folder in which no build works is named", () => {
+  rmSync(folder, { recursive: true });
+  makeCopy("club #1 ");
+  expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
+    /^The folder .*club #1 .* rename it and type npm start again\.$/,
   );
 });
 
