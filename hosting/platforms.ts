@@ -78,7 +78,10 @@ function linesOf(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
-/** `_redirects` of Cloudflare Pages and Netlify, which redirect trailing slashes and `.html` by themselves. */
+/**
+ * `_redirects` of Cloudflare Pages and Netlify, which redirect trailing slashes and `.html` by themselves. Letters are
+ * as written: Netlify finds no path with “%C3%A9”.
+ */
 export function redirectsFile(
   titles: Readonly<Record<string, string>>,
   redirects: readonly Redirect[] = [],
@@ -99,7 +102,7 @@ export function vercelConfig(
     cleanUrls: true,
     trailingSlash: false,
     redirects: urlAliases(titles, redirects).map(({ from, to }) => ({
-      source: from,
+      source: encodeURI(from),
       destination: to,
       permanent: true,
     })),

@@ -197,7 +197,7 @@ export function urlAliases(
       bare.toLowerCase(),
       ...[".html", "/", "/index.html"].map((end) => bare + end),
     ];
-    return [...new Set(spellings)].map((each) => ({ from: encodeURI(each), to }));
+    return [...new Set(spellings)].map((each) => ({ from: each, to }));
   });
   const current = [...new Set(aliases)]
     .map((from) => ({ from, to: canonicalPath(from) }))
@@ -209,8 +209,7 @@ export function urlAliases(
 export function redirectsIn(file: string): Redirect[] {
   return file.split("\n").flatMap((line) => {
     const [from = "", to = ""] = line.split(" ");
-    const path = decodeURI(from);
-    return path.startsWith("/") && canonicalPath(path) !== to ? { from: path, to } : [];
+    return from.startsWith("/") && canonicalPath(from) !== to ? { from, to } : [];
   });
 }
 

@@ -8,7 +8,8 @@ import { contentTypeFor } from "../../../hosting/rules.ts";
 import { distFolder } from "../../support/folders.ts";
 
 /**
- * Serves the site as GitHub Pages does: `/x` from `x.html`, otherwise `404.html`, compressed, and no headers of the site.
+ * Serves the site as GitHub Pages does: `/x` from `x.html`, `/x/` from `x/index.html`, otherwise `404.html`, compressed,
+ * and no headers of the site.
  * `node tests/files/hosting/github-pages.ts 4340`
  */
 const folder = `${distFolder}-github-pages`;
@@ -17,7 +18,7 @@ writeGitHubPages(distFolder);
 const server = createServer(({ url = "/", method = "GET", headers }, response) => {
   if (method !== "GET" && method !== "HEAD") return response.writeHead(405).end();
   const path = normalize(decoded(url.replace(/\?.*/s, "")));
-  const wanted = path === "/" ? ["/index.html"] : [path, `${path}.html`];
+  const wanted = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
   const found = wanted
     .map((name) => join(folder, name))
     .find((file) => existsSync(file) && statSync(file).isFile());
