@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { content, paths } from "../support/content.ts";
+import { content, paths, uiText } from "../support/content.ts";
 import { type Finding, unaccepted } from "../files/accepted-findings.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
@@ -175,7 +175,7 @@ for (const mode of ["light", "dark"]) {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(paths.newsletter);
     await hydrated(page);
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: uiText.menu, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await injectCheckers(page);
     expect(unaccepted(await allFindings(page))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { conference, menuPage, paths } from "../support/content.ts";
+import { conference, menuPage, paths, uiText } from "../support/content.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 
@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.goto(path);
           await setAllOpen(page);
           await expect(page.locator("h1:visible")).toHaveCount(1);
-          await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+          await expect(page.getByRole("navigation", { name: uiText.mainNavigation })).toBeVisible();
           const lost = await page.evaluate(() => {
             const luminance = (colour: string) => {
               const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
@@ -105,7 +105,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(menuPage().to);
-      const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
+      const links = page
+        .getByRole("navigation", { name: uiText.mainNavigation })
+        .getByRole("listitem");
       await links.first().hover();
       await expectCurrent(page, links.getByRole("link"));
     });
@@ -115,8 +117,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(menuPage().to);
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
+      await page.getByRole("button", { name: uiText.menu, exact: true }).click();
+      const menu = page.getByRole("dialog", { name: uiText.menu });
       await expect(menu).toBeVisible();
       const sheet = menu.locator("[data-drawer-sheet]");
       await expect(sheet).toHaveCSS("background-color", (await systemColours(page)).canvas);

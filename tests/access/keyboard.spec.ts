@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
+import { uiText } from "../support/content.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -90,7 +91,7 @@ for (const path of pages) {
       await page.goto(path);
       await hydrated(page);
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+      await expect(page.getByRole("link", { name: uiText.skipToContent })).toBeFocused();
       expect((await inspectFocus(page))?.problems).toEqual([]);
       expect(await tabThrough(page, "Tab")).toEqual([]);
       expect(await notReached(page)).toEqual([]);
@@ -105,7 +106,7 @@ for (const path of pages) {
       await page.goto(path);
       await hydrated(page);
       expect(await smallTargets(page)).toEqual([]);
-      const menu = page.getByRole("button", { name: "Menu", exact: true });
+      const menu = page.getByRole("button", { name: uiText.menu, exact: true });
       if (await menu.isVisible()) {
         await menu.click();
         expect(await smallTargets(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { copyContent, runOnCopy } from "../support/content-copy.ts";
-import { conference, content, paths } from "../support/content.ts";
+import { conference, content, paths, uiText } from "../support/content.ts";
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
 
@@ -107,9 +107,9 @@ test("B14 in a development build hydration finds no difference after the visitor
     await use();
     await page
       .locator("label")
-      .filter({ has: page.getByRole("radio", { name: "Dark" }) })
+      .filter({ has: page.getByRole("radio", { name: uiText.dark }) })
       .click();
-    const motion = page.getByRole("button", { name: /^(Pause|Play) motion$/ });
+    const motion = page.locator("[data-motion-control]");
     if ((await motion.count()) > 0) await motion.first().click();
     startReact();
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);

@@ -1,32 +1,27 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { projectFolder } from "../support/folders.ts";
 import { expect, test } from "../support/site.ts";
 import { clippedTexts } from "./clipped-text.ts";
-import { OTHER_CLUB, takeContentOf } from "./other-club.ts";
+import { takeFrenchClub } from "./other-club.ts";
 import { siteWith } from "./stress-content.ts";
 
 const PATHS = [
   "/",
-  "/conferencex",
-  "/conferencex-2024",
-  "/projectx",
-  "/projectx#2024",
-  "/learnai",
-  "/newsletter",
-  "/partner-with-us",
+  "/passerelle",
+  "/passerelle-2024",
+  "/defi",
+  "/defi#2024",
+  "/cours",
+  "/lettre",
+  "/partenaires",
   "/no-such-page",
 ];
 
 const ENGLISH_DAYS =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December)\b/;
-
-function takeFrench(folder: string) {
-  takeContentOf(OTHER_CLUB, folder);
-  cpSync(join(import.meta.dirname, "french-club"), folder, { recursive: true });
-}
 
 /** The club's shortened Arabic: what it says most, in place of the French. */
 const ARABIC: Record<string, [from: RegExp, to: string][]> = {
@@ -61,7 +56,7 @@ const ARABIC: Record<string, [from: RegExp, to: string][]> = {
 };
 
 function takeArabic(folder: string) {
-  takeFrench(folder);
+  takeFrenchClub(folder);
   for (const [name, changes] of Object.entries(ARABIC)) {
     const file = join(folder, "content", name);
     let text = readFileSync(file, "utf8");
@@ -78,7 +73,7 @@ const overflow = (page: Page) =>
 
 // One build for each language; it takes as long as a build takes.
 for (const { language, take } of [
-  { language: "French", take: takeFrench },
+  { language: "French", take: takeFrenchClub },
   { language: "Arabic", take: takeArabic },
 ]) {
   test.describe(`a club's site in ${language}`, () => {
@@ -143,7 +138,7 @@ for (const { language, take } of [
       });
 
       test("B25 it writes days, hours, prices and sizes as French does", async ({ page }) => {
-        await page.goto(`${site.url}/conferencex`);
+        await page.goto(`${site.url}/passerelle`);
         await expect(page.locator("html")).toHaveAttribute("lang", "fr-FR");
         await expect(page.locator("html")).not.toHaveAttribute("dir");
         await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
@@ -153,12 +148,12 @@ for (const { language, take } of [
         await expect(main).toContainText(/09:00\s–\s17:00\sCET/);
         await expect(main).toContainText("le samedi 1er\u00a0février 2025, de 09:00 à 17:00.");
         await expect(main).toContainText(/sam\.\s04:00\s–\s12:00 chez vous/);
-        await page.goto(`${site.url}/partner-with-us`);
+        await page.goto(`${site.url}/partenaires`);
         await expect(main).toContainText(/Soleil\s*12\s000\s€/);
-        await page.goto(`${site.url}/projectx#2024`);
+        await page.goto(`${site.url}/defi#2024`);
         await expect(main).toContainText(/\(PDF, \d+ Ko/);
         await expect(main).toContainText("1er février");
-        await page.goto(`${site.url}/newsletter`);
+        await page.goto(`${site.url}/lettre`);
         await expect(page.getByRole("main").locator("time").last()).toHaveText(
           "1er septembre 2024",
         );
@@ -172,7 +167,7 @@ for (const { language, take } of [
         page,
       }) => {
         await page.setViewportSize({ width: 1280, height: 900 });
-        await page.goto(`${site.url}/conferencex`);
+        await page.goto(`${site.url}/passerelle`);
         await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
         const at = async (role: "link" | "navigation", name: string) =>
           (await page.getByRole(role, { name, exact: true }).first().boundingBox())?.x ?? 0;

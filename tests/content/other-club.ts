@@ -1,7 +1,7 @@
 /**
  * Another club's site: the project with the content of tests/content/other-club/ in place of the sample's (B16).
  *
- *     node tests/content/other-club.ts    builds it and prints how to run the tests on it
+ *     node tests/content/other-club.ts [french]    builds it and prints how to run the tests on it
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { buildIn, copyProject, runIn } from "./project-copy.ts";
 export const OTHER_CLUB = join(import.meta.dirname, "other-club");
 
 /** Copies the project with the other club's content, documents and PDFs. The caller deletes the folder. */
-export function copyOtherClub(): string {
+export function copyOtherClub(take = takeOtherClub): string {
   const folder = copyProject();
-  takeContentOf(OTHER_CLUB, folder);
+  take(folder);
   asOfToday(join(folder, "content"));
   return folder;
 }
@@ -22,6 +22,16 @@ export function takeContentOf(club: string, folder: string) {
   for (const name of ["content", "public/documents", "documents/projectx-2023"])
     rmSync(join(folder, name), { recursive: true });
   cpSync(club, folder, { recursive: true });
+}
+
+function takeOtherClub(folder: string) {
+  takeContentOf(OTHER_CLUB, folder);
+}
+
+/** The French club has the other club's pictures, logos and PDFs. */
+export function takeFrenchClub(folder: string) {
+  takeOtherClub(folder);
+  cpSync(join(import.meta.dirname, "french-club"), folder, { recursive: true });
 }
 
 /** The unit tests need fixed days. The calendar must not contradict the copy, whenever it is checked. */
@@ -37,8 +47,8 @@ function replaceIn(file: string, from: RegExp, to: string) {
 }
 
 if (import.meta.main) {
-  const folder = copyOtherClub();
-  console.log(runIn(folder, "scripts/check-content.ts", "--launch"));
+  const folder = copyOtherClub(process.argv[2] === "french" ? takeFrenchClub : takeOtherClub);
+  console.log(runIn(folder, "scripts/check-content.ts", "--errors-only"));
   buildIn(folder);
   console.log(`cd ${join(folder, "tests")} && TEST_PORT=4399 npx playwright test pages`);
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { loadOrganisations } from "../../app/content/organisations.server.ts";
 import { loadFigures, loadSite } from "../../app/content/site.server.ts";
+import { loadUiText } from "../../app/content/ui-text.server.ts";
 import { loadTeam } from "../../app/content/team.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
@@ -99,6 +100,7 @@ const facts: Record<string, () => Promise<[said: unknown, specified: unknown]>> 
     const hosts = [...texts.matchAll(/(?:https:\/\/|@)([a-z0-9.-]+)/g)].map(([, host]) => host);
     return [hosts.filter((host) => !host?.endsWith(".example")), []];
   },
+  "R40 the spinner has the label “Loading...”": async () => [loadUiText().loading, "Loading..."],
   // Add the missing ones to scripts/content-checks/sample-files.ts.
   "B16 the launch knows every picture, icon and PDF of the sample": async () => {
     const files = ["content", "public"].flatMap((folder) => filesIn(folder, SAMPLE_FILE));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPage, graphOf, headValue, decodeReferences } from "../support/built-site.ts";
-import { conference, content, paths } from "../support/content.ts";
+import { conference, content, paths, uiText } from "../support/content.ts";
 import { distFolder } from "../support/folders.ts";
 import { menuLink } from "../support/links.ts";
 import { colours, expect, pages, test } from "../support/site.ts";
@@ -152,9 +152,9 @@ test("B9 the theme colour follows the chosen colour mode", async ({ page }) => {
         .map(({ content }) => Object.assign(new Option().style, { color: content }).color),
     );
   expect(await shown()).toEqual([colours.light]);
-  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await page.getByRole("radio", { name: uiText.dark }).check({ force: true });
   expect(await shown()).toEqual([colours.dark]);
-  await page.getByRole("radio", { name: "System" }).check({ force: true });
+  await page.getByRole("radio", { name: uiText.matchSystem }).check({ force: true });
   expect(await shown()).toEqual([colours.dark]);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await shown()).toEqual([colours.light]);

@@ -1,5 +1,5 @@
 import { graphOf } from "../support/built-site.ts";
-import { conference, content } from "../support/content.ts";
+import { conference, content, uiText } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
@@ -21,6 +21,8 @@ function inIndia(moment: string): RegExp {
   return new RegExp(`${of("weekday")}.*\\b${of("hour")}:${of("minute")}(?!\\d)`);
 }
 
+const whereYouAre = uiText.whereYouAre.replace("{hours}", "").trim();
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const scripting of [true, false]) {
@@ -32,7 +34,7 @@ for (const scripting of [true, false]) {
       request,
     }) => {
       await page.goto(conference.path);
-      const file = page.getByRole("link", { name: "Calendar file" });
+      const file = page.getByRole("link", { name: uiText.calendarFile });
       await expect(file).toBeHidden();
       if (isOver) {
         await expect(file).toHaveCount(0);
@@ -45,7 +47,7 @@ for (const scripting of [true, false]) {
       const response = await request.get((await file.getAttribute("href")) ?? "");
       expect(response.headers()["content-type"]).toContain("text/calendar");
       for (const { label, url } of [calendarServices.google, calendarServices.outlook]) {
-        const link = page.getByRole("link", { name: `${label} (opens in a new tab)` });
+        const link = page.getByRole("link", { name: `${label} ${uiText.opensInNewTab}` });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute("target", "_blank");
         const target = new URL((await link.getAttribute("href")) ?? "");
@@ -122,7 +124,7 @@ test.describe("in another time zone", () => {
     await takeShifts();
     startReact();
     await hydrated(page);
-    const hours = page.getByText("where you are");
+    const hours = page.getByText(whereYouAre);
     if (isOver) await expect(hours).toHaveCount(0);
     else {
       const { startDate, endDate } = graphOf(conference.path).find(
@@ -142,6 +144,6 @@ test.describe("in the event's own time zone", () => {
     await page.goto(conference.path);
     await hydrated(page);
     await page.waitForTimeout(200);
-    await expect(page.getByText("where you are")).toHaveCount(0);
+    await expect(page.getByText(whereYouAre)).toHaveCount(0);
   });
 });

@@ -5,6 +5,7 @@ import {
   dayInWords,
   hoursInWords,
   inPhase,
+  listInWords,
   organisations,
 } from "../support/content.ts";
 import { expectArrived, expectAccordion, sectionOf } from "../support/sections.ts";
@@ -65,11 +66,8 @@ test("R25 the introduction links to last year's highlights", async ({ page }) =>
 
 test("R26 the typed heading has all its words in its accessible name", async ({ page }) => {
   const { heading, typedWords, text } = edition.welcome;
-  const words =
-    typedWords.length === 1
-      ? typedWords[0]
-      : `${typedWords.slice(0, -1).join(", ")} and ${typedWords.at(-1)}`;
-  const typed = page.getByRole("heading", { level: 2, name: `${heading} ${words}`, exact: true });
+  const name = `${heading} ${listInWords(typedWords)}`;
+  const typed = page.getByRole("heading", { level: 2, name, exact: true });
   await expect(typed).toHaveCount(1);
   await expect(page.getByRole("main").getByText(text)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, organisations, paths } from "../support/content.ts";
+import { content, listInWords, organisations, paths, uiText } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expectArrived, expectArrowTurns } from "../support/sections.ts";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
@@ -17,11 +17,8 @@ test.describe("with reduced motion", () => {
   });
 
   test("R13 the hero names the typed words, and its button leads on", async ({ page }) => {
-    const words = home.hero.typedWords;
-    const list = [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
-    await expect(
-      page.getByRole("heading", { level: 1, name: `${home.hero.heading} ${list}`, exact: true }),
-    ).toBeVisible();
+    const name = `${home.hero.heading} ${listInWords(home.hero.typedWords)}`;
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: home.hero.button.label }).click();
     await expectArrived(page, home.hero.button.to);
   });
@@ -62,9 +59,8 @@ test.describe("with reduced motion", () => {
       await expect(article).toHaveAttribute("data-theme", card.theme);
       await expect(article).toContainText(card.description);
       await expect(article.getByRole("img")).toHaveCount(2);
-      await expect(
-        article.getByRole("link", { name: `${card.button} about ${card.title}` }),
-      ).toHaveAttribute("href", card.location);
+      const name = `${card.button} ${uiText.aboutProject.replace("{name}", card.title)}`;
+      await expect(article.getByRole("link", { name })).toHaveAttribute("href", card.location);
     }
   });
 
@@ -241,7 +237,7 @@ test.describe("the about section", () => {
   test("R15 B3 they are in place while motion is paused", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    await page.getByRole("button", { name: "Pause motion" }).click();
+    await page.getByRole("button", { name: uiText.pauseMotion }).click();
     expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
     await page.reload();
     expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);

@@ -1,4 +1,4 @@
-import { content, dayInWords, paths } from "../support/content.ts";
+import { content, dayInWords, paths, uiText } from "../support/content.ts";
 import { sectionOf } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 
@@ -20,7 +20,7 @@ test("R33 the hero names the newsletter and opens the sign-up in a new tab", asy
   await expect(main.getByText(newsletter.hero.text, { exact: true })).toBeVisible();
   await expect(main.getByText(site.newsletterName, { exact: true }).first()).toBeVisible();
   const subscribe = main.getByRole("link", { name: newsletter.hero.button });
-  await expect(subscribe).toHaveAccessibleName(/opens in a new tab/);
+  await expect(subscribe).toHaveAccessibleName(`${newsletter.hero.button} ${uiText.opensInNewTab}`);
   await expect(subscribe).toHaveAttribute("href", site.newsletterSignup);
   await expect(subscribe).toHaveAttribute("target", "_blank");
   await expect(subscribe).toHaveAttribute("rel", /\bnoopener\b/);

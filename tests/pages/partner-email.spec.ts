@@ -1,4 +1,4 @@
-import { content, paths } from "../support/content.ts";
+import { content, paths, uiText } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -31,7 +31,7 @@ test("B6 R39 a button copies the email of each tier and partner type and shows a
     await expect(page.getByRole("status").getByText(copiedTextNotice).last()).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r\n", "\n")).toBe(
-      `To: ${email}\nSubject: ${inquiry.subject}\n\n${inquiry.body.trim()}`,
+      `${uiText.emailTo} ${email}\n${uiText.emailSubject} ${inquiry.subject}\n\n${inquiry.body.trim()}`,
     );
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { menuLink } from "../support/links.ts";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
-import { paths } from "../support/content.ts";
+import { paths, uiText } from "../support/content.ts";
 
 const surface = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 async function choose(page: Page, name: string) {
   await page
-    .getByRole("group", { name: "Colour mode" })
+    .getByRole("group", { name: uiText.colourMode })
     .getByRole("radio", { name })
     .check({ force: true });
 }
@@ -23,7 +23,7 @@ test.describe("with a dark system", () => {
   }) => {
     await page.goto("/");
     expect(await surface(page)).toBe(colours.light);
-    await choose(page, "Match system");
+    await choose(page, uiText.matchSystem);
     expect(await surface(page)).toBe(colours.dark);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await surface(page)).toBe(colours.light);
@@ -37,18 +37,18 @@ test.describe("with a dark system", () => {
     }) => {
       await page.goto("/");
       expect(await surface(page)).toBe(colours.light);
-      await expect(page.getByRole("group", { name: "Colour mode" })).toBeHidden();
+      await expect(page.getByRole("group", { name: uiText.colourMode })).toBeHidden();
     });
   });
 });
 
 test("R10 the chosen colour mode lasts a year, on every page", async ({ page }) => {
   await page.goto("/");
-  await choose(page, "Dark");
+  await choose(page, uiText.dark);
   expect(await surface(page)).toBe(colours.dark);
   await page.goto(paths.newsletter);
   expect(await surface(page)).toBe(colours.dark);
-  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: uiText.dark })).toBeChecked();
   const days = (count: number) => Date.now() + count * DAY_MS;
   await page.clock.setFixedTime(days(364));
   await page.reload();
@@ -56,7 +56,7 @@ test("R10 the chosen colour mode lasts a year, on every page", async ({ page }) 
   await page.clock.setFixedTime(days(366));
   await page.reload();
   expect(await surface(page)).toBe(colours.light);
-  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: uiText.light })).toBeChecked();
 });
 
 test("R10 the chosen colour mode applies from the first paint", async ({ page, context }) => {
@@ -83,17 +83,17 @@ test("R10 the chosen colour mode applies from the first paint", async ({ page, c
 
 test("R10 hydration loses no click on the colour mode", async ({ page }) => {
   await page.goto(paths.newsletter);
-  await choose(page, "Dark");
+  await choose(page, uiText.dark);
   const startReact = await holdReact(page);
   await page.reload();
   const request = page.waitForRequest(/\/assets\/react-/);
   await page.mouse.move(5, 5, { steps: 3 });
   await request;
   // Hydration is one task, so the last click that it could lose is one that waits before it.
-  await choose(page, "System");
+  await choose(page, uiText.matchSystem);
   startReact();
   await hydrated(page);
-  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: uiText.matchSystem })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-color-mode", "system");
 });
 
@@ -101,9 +101,9 @@ test("R10 other tabs follow the chosen colour mode", async ({ page, context }) =
   await page.goto("/");
   const other = await context.newPage();
   await other.goto(paths.newsletter);
-  await choose(other, "Dark");
+  await choose(other, uiText.dark);
   await expect.poll(() => surface(page)).toBe(colours.dark);
-  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: uiText.dark })).toBeChecked();
 });
 
 test("R10 R11 the choice works until the next document load when storage is blocked", async ({
@@ -124,10 +124,10 @@ test("R10 R11 the choice works until the next document load when storage is bloc
     }
   });
   await page.goto("/");
-  await choose(page, "Dark");
+  await choose(page, uiText.dark);
   expect(await surface(page)).toBe(colours.dark);
-  await page.getByRole("button", { name: "Pause motion" }).click();
-  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  await page.getByRole("button", { name: uiText.pauseMotion }).click();
+  await expect(page.getByRole("button", { name: uiText.playMotion })).toBeVisible();
   await hydrated(page);
   await menuLink(page, paths.newsletter).click();
   await expect(page).toHaveURL(paths.newsletter);

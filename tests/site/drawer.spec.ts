@@ -1,4 +1,4 @@
-import { content, menuEntry, menuPage, paths } from "../support/content.ts";
+import { content, menuEntry, menuPage, paths, uiText } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { clickInPlace } from "../support/links.ts";
 import { expect, test } from "../support/site.ts";
@@ -14,7 +14,7 @@ test("R6 the drawer fills the screen, holds the focus, locks scrolling and retur
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
-  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const menu = page.getByRole("button", { name: uiText.menu, exact: true });
   const drawer = page.getByRole("dialog");
   await menu.click();
   expect(await drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 });
@@ -37,7 +37,7 @@ test("R6 the drawer fills the screen, holds the focus, locks scrolling and retur
 
 test("R6 the drawer is full-screen up to 600 px and a sheet beyond", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   const sheet = page.getByRole("dialog").locator("> div");
   for (const [width, expected] of [
     [320, 320],
@@ -56,7 +56,7 @@ test("R6 the drawer is full-screen up to 600 px and a sheet beyond", async ({ pa
 test("R6 a click outside its links closes the drawer", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer).toBeVisible();
   await page.mouse.click(375, 770);
@@ -68,7 +68,7 @@ test("R6 a link closes the drawer, also a link to a section of the same page", a
   await hydrated(page);
   const drawer = page.getByRole("dialog");
   for (const { label, to } of [menuEntry("/#meet-the-team"), menuPage()].filter((each) => !!each)) {
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: uiText.menu, exact: true }).click();
     await drawer.getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(to);
     await expect(page.getByRole("dialog")).toBeHidden();
@@ -80,7 +80,7 @@ test("R6 Back closes the drawer, and the focus is on the heading of the page", a
   await hydrated(page);
   await clickInPlace(page, paths.newsletter);
   await expect(page).toHaveURL(paths.newsletter);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -98,7 +98,7 @@ test("R6 a page that arrives closes a drawer opened while it was loading", async
   await page.goto("/");
   await hydrated(page);
   await clickInPlace(page, paths.competition);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   arrive();
   await expect(page).toHaveURL(paths.competition);
@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
     for (const { label, to } of site.navigation.filter(({ to }: { to: string }) =>
       to.startsWith("/#"),
     )) {
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("button", { name: uiText.menu, exact: true }).click();
       await page.getByRole("dialog").getByRole("link", { name: label, exact: true }).click();
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("dialog")).toBeHidden();
@@ -129,7 +129,7 @@ test("R6 the drawer closes when the window becomes wide enough for the header's 
 }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.setViewportSize({ width: 1400, height: 800 });
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -142,12 +142,12 @@ test("R6 the drawer works in browsers without commandfor and closedby", async ({
   });
   await page.goto("/");
   await hydrated(page);
-  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const menu = page.getByRole("button", { name: uiText.menu, exact: true });
   const drawer = page.getByRole("dialog");
   await menu.click();
   await expect(drawer).toBeVisible();
   expect(await drawer.evaluate((element) => element.matches(":modal"))).toBe(true);
-  await drawer.getByRole("button", { name: "Close the menu" }).click();
+  await drawer.getByRole("button", { name: uiText.closeMenu }).click();
   await expect(drawer).toBeHidden();
   await menu.click();
   await page.mouse.click(375, 770);
@@ -156,9 +156,9 @@ test("R6 the drawer works in browsers without commandfor and closedby", async ({
 
 test("R6 R38 the menu's targets are at least 44 px", async ({ page }) => {
   await page.goto("/");
-  const size = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
+  const size = await page.getByRole("button", { name: uiText.menu, exact: true }).boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   for (const target of await page.getByRole("dialog").getByRole("link").all()) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
@@ -172,14 +172,14 @@ for (const scripting of [true, false]) {
       page,
     }) => {
       await page.goto("/");
-      const menu = page.getByRole("button", { name: "Menu", exact: true });
+      const menu = page.getByRole("button", { name: uiText.menu, exact: true });
       const drawer = page.getByRole("dialog");
       await menu.click();
       await expect(drawer).toBeVisible();
       for (const { label } of [...site.navigation, site.partnerButton]) {
         await expect(drawer.getByRole("link", { name: label, exact: true })).toBeVisible();
       }
-      await drawer.getByRole("button", { name: "Close the menu" }).click();
+      await drawer.getByRole("button", { name: uiText.closeMenu }).click();
       await expect(drawer).toBeHidden();
       await menu.click();
       await page.keyboard.press("Escape");
@@ -217,7 +217,7 @@ test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({
     await page.setViewportSize({ width: 800, height });
     await page.goto(path);
     await hydrated(page);
-    const menu = page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
+    const menu = page.getByRole("button", { name: uiText.menu, exact: true, includeHidden: true });
     const before = await menu.boundingBox();
     await takeShifts();
     await menu.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { content, paths, plain } from "../support/content.ts";
+import { content, paths, plain, uiText } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -85,7 +85,7 @@ test("R5 the header marks the current page", async ({ page }) => {
   for (const { label, to } of [...site.navigation, site.partnerButton]) {
     if (to.includes("#")) continue;
     await page.goto(to);
-    const navigation = page.getByRole("navigation", { name: "Main" });
+    const navigation = page.getByRole("navigation", { name: uiText.mainNavigation });
     const current = navigation.locator("[aria-current]");
     await expect(current).toHaveText(label);
     await expect(current).toHaveAttribute("aria-current", "page");

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { conference, content, paths } from "../support/content.ts";
+import { conference, content, copyLinkTo, paths, uiText } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -80,8 +80,8 @@ test("B5 R39 “Copy link” copies the entry's URL and shows a toast", async ({
   await hydrated(page);
   const section = page.getByRole("region", { name: home.team.heading });
   await section.locator("summary").first().click();
-  await section.getByRole("link", { name: `Copy link to “${team[0].name}”` }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+  await section.getByRole("link", { name: copyLinkTo(team[0].name) }).click();
+  await expect(page.getByRole("status").filter({ hasText: uiText.linkCopied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).hash).toBe(`#team-${team[0].id}`);
 });

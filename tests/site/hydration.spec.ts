@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conference, content, paths } from "../support/content.ts";
+import { conference, content, paths, uiText } from "../support/content.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
@@ -131,7 +131,7 @@ test("R35 the focus stays on a view’s radio button until it leaves, also when 
 }) => {
   const startReact = await holdReact(page);
   await page.goto(paths.competition);
-  const radios = page.getByRole("group", { name: "Show" }).getByRole("radio");
+  const radios = page.getByRole("group", { name: uiText.showView }).getByRole("radio");
   await radios.first().focus();
   const focused = page.locator(":focus");
   await page.keyboard.press("ArrowDown");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/content.ts";
+import { content, uiText } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
@@ -68,13 +68,13 @@ test("R14 R16 B3 “Pause motion” stops every animation for a year", async ({ 
   await hydrated(page);
   const inView = page.locator("[data-moving][data-in-view]").first();
   await expect(inView).toHaveCSS("animation-play-state", "running");
-  const pause = page.getByRole("button", { name: "Pause motion" });
+  const pause = page.getByRole("button", { name: uiText.pauseMotion });
   await expect(pause).toBeInViewport();
   const box = await pause.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await pause.click();
   expect(await countRunning(page)).toBe(0);
-  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  await expect(page.getByRole("button", { name: uiText.playMotion })).toBeVisible();
   // Animations pause out of view, so each one is scrolled into view.
   for (const moving of await page.locator("[data-moving]").all()) {
     await moving.evaluate((element) =>
@@ -89,10 +89,10 @@ test("R14 R16 B3 “Pause motion” stops every animation for a year", async ({ 
   await page.reload();
   await hydrated(page);
   expect(await countRunning(page)).toBe(0);
-  await page.getByRole("button", { name: "Play motion" }).click();
+  await page.getByRole("button", { name: uiText.playMotion }).click();
   expect(await countRunning(page)).toBeGreaterThan(0);
 
-  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.getByRole("button", { name: uiText.pauseMotion }).click();
   await page.clock.setFixedTime(now + (364 + 366) * DAY_MS);
   await page.reload();
   expect(await countRunning(page)).toBeGreaterThan(0);
@@ -203,8 +203,8 @@ test.describe("B3 with reduced motion", () => {
   test("B3 R13 R14 R15 “Play motion” plays all motion, for a year", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    const play = page.getByRole("button", { name: "Play motion" });
-    const pause = page.getByRole("button", { name: "Pause motion" });
+    const play = page.getByRole("button", { name: uiText.playMotion });
+    const pause = page.getByRole("button", { name: uiText.pauseMotion });
     expect(await countRunning(page)).toBe(0);
     await play.click();
     await expect(pause).toBeVisible();
@@ -243,7 +243,7 @@ test.describe("B3 with reduced motion", () => {
 
   test("B3 R15 with “Play motion” the about section slides in", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Play motion" }).click();
+    await page.getByRole("button", { name: uiText.playMotion }).click();
     await page.reload();
     const article = page.getByRole("article").first();
     const slides = article.evaluate(
@@ -259,13 +259,13 @@ test.describe("B3 with reduced motion", () => {
 
   test("B3 “Pause motion” follows the system again", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Play motion" }).click();
-    await page.getByRole("button", { name: "Pause motion" }).click();
+    await page.getByRole("button", { name: uiText.playMotion }).click();
+    await page.getByRole("button", { name: uiText.pauseMotion }).click();
     expect(await countRunning(page)).toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await expect(page.getByRole("button", { name: "Pause motion" })).toBeVisible();
+    await expect(page.getByRole("button", { name: uiText.pauseMotion })).toBeVisible();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+    await expect(page.getByRole("button", { name: uiText.playMotion })).toBeVisible();
     expect(await countRunning(page)).toBe(0);
   });
 });
@@ -274,10 +274,10 @@ test("B3 motion that was paused and played stops once the system asks for less",
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Pause motion" }).click();
-  await page.getByRole("button", { name: "Play motion" }).click();
+  await page.getByRole("button", { name: uiText.pauseMotion }).click();
+  await page.getByRole("button", { name: uiText.playMotion }).click();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  await expect(page.getByRole("button", { name: uiText.playMotion })).toBeVisible();
   expect(await countRunning(page)).toBe(0);
 });
 
@@ -286,8 +286,9 @@ test("B3 a page with motion has one “Pause motion” button above the fold", a
     await page.goto(path);
     await hydrated(page);
     const moves = (await page.locator("[data-moving]").count()) > 0;
-    await expect(page.getByRole("button", { name: "Pause motion" })).toHaveCount(moves ? 1 : 0);
-    if (moves) await expect(page.getByRole("button", { name: "Pause motion" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: uiText.pauseMotion })).toHaveCount(moves ? 1 : 0);
+    if (moves)
+      await expect(page.getByRole("button", { name: uiText.pauseMotion })).toBeInViewport();
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conference, content, menuEntry, paths } from "../support/content.ts";
+import { conference, content, menuEntry, paths, uiText } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
@@ -104,7 +104,7 @@ for (const id of ["about", "meet-the-team"]) {
     await expect.poll(isBelowHeader).toBe(true);
     await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
     await expect(
-      page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
+      page.getByRole("navigation", { name: uiText.mainNavigation }).locator("[aria-current]"),
     ).toHaveText(inHeader);
   });
 }
@@ -154,7 +154,9 @@ test("R5 the header on Home marks the section in view", async ({ page }) => {
   test.skip(!team, NOT_IN_MENU);
   await page.goto("/");
   await hydrated(page);
-  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  const current = page
+    .getByRole("navigation", { name: uiText.mainNavigation })
+    .locator("[aria-current]");
   await expect(current).toHaveText(home ? [home] : []);
   await page.locator("#meet-the-team").scrollIntoViewIfNeeded();
   await page.evaluate(() =>
@@ -184,9 +186,9 @@ test("R5 the header marks the section in view after a navigation and constant DO
   await page.evaluate(() =>
     document.querySelector("#meet-the-team")?.scrollIntoView({ behavior: "instant" }),
   );
-  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
-    team,
-  );
+  await expect(
+    page.getByRole("navigation", { name: uiText.mainNavigation }).locator("[aria-current]"),
+  ).toHaveText(team);
 });
 
 test.describe("R5 behind a proxy that records requests", () => {
@@ -213,7 +215,7 @@ test.describe("R5 behind a proxy that records requests", () => {
 test("R1 the skip link is first and moves the focus to the content", async ({ page }) => {
   await page.goto(conference.path);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: uiText.skipToContent })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { conference, content, paths } from "../support/content.ts";
+import { conference, content, paths, uiText } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
@@ -91,7 +91,7 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
   const loads = countLoads(page);
   await menuLink(page, paths.competition).click();
   await page.clock.fastForward(1_100);
-  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: uiText.loading })).toBeVisible();
   await page.clock.fastForward(LOAD_TIMEOUT_MS - 4_000);
   expect(loads()).toBe(0);
   await page.clock.fastForward(5_000);
@@ -135,9 +135,9 @@ for (const [fault, respond] of Object.entries(faults)) {
     await expect(page.getByRole("status").filter({ hasText: copiedNotice })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
     await setAllOpen(page);
-    const link = page.getByRole("link", { name: "Copy link to" }).first();
+    const link = page.getByRole("link", { name: uiText.copyLink }).first();
     await link.click();
-    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: uiText.linkCopied })).toBeVisible();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
     });
@@ -183,7 +183,7 @@ test("R46 an offline navigation shows a toast and keeps the page", async ({ page
   await hydrated(page);
   await context.setOffline(true);
   await menuLink(page, paths.competition).click();
-  await expect(page.getByRole("status").filter({ hasText: "You’re offline" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: uiText.offline })).toBeVisible();
   await expect(page).toHaveURL(paths.newsletter);
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
@@ -207,7 +207,9 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
   await expect(page.getByRole("contentinfo")).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ProjectX");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    content("projectx").landing.heading,
+  );
   await expect(page).toHaveURL(paths.competition);
 });
 
@@ -370,7 +372,7 @@ test("R45 a page that throws shows the error screen between header and footer, w
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "go to the home page" }).click();
+  await page.getByRole("main").getByRole("link", { name: uiText.goHome }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });

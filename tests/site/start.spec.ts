@@ -1,5 +1,5 @@
 import { type CDPSession, devices, type Page } from "@playwright/test";
-import { conference, content, paths } from "../support/content.ts";
+import { conference, content, paths, uiText } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
@@ -217,12 +217,12 @@ test("B14 hydration keeps what the visitor has opened and chosen", async ({ page
   await question.getByRole("heading").click();
   await page
     .locator("label")
-    .filter({ has: page.getByRole("radio", { name: "Dark" }) })
+    .filter({ has: page.getByRole("radio", { name: uiText.dark }) })
     .click();
-  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.getByRole("button", { name: uiText.pauseMotion }).click();
   startReact();
   await hydrated(page);
   await expect(question.getByRole("paragraph")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+  await expect(page.getByRole("button", { name: uiText.playMotion })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
 });

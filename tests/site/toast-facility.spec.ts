@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { distFolder } from "../support/folders.ts";
 import { expect, test } from "../support/site.ts";
-import { paths } from "../support/content.ts";
+import { paths, uiText } from "../support/content.ts";
 
 /** The file that code in the browser loads to show a toast. */
 const file = readdirSync(join(distFolder, "assets")).find((name) => /^toasts-.*\.js$/.test(name));
@@ -132,7 +132,7 @@ test("R39 a toast closed by keyboard gives the focus to the next toast, then bac
   await toasts.add({ message: "one", durationMs: Infinity });
   await toasts.add({ message: "two", durationMs: Infinity });
   await page.keyboard.press("Tab");
-  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  const dismiss = page.getByRole("button", { name: uiText.dismiss });
   await expect(dismiss.first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(shown(page)).toHaveText([/two/]);

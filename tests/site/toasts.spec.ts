@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/content.ts";
+import { content, copyLinkTo, uiText } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -21,19 +21,19 @@ test.beforeEach(async ({ page }) => {
 
 /** Shows a toast, and moves the pointer away so that it does not pause the toast. */
 async function copyLink(page: Page) {
-  await page.getByRole("link", { name: `Copy link to “${team[0].name}”` }).click();
+  await page.getByRole("link", { name: copyLinkTo(team[0].name) }).click();
   await page.mouse.move(5, 5);
 }
 
 const toasts = (page: Page) => page.locator("[data-status]");
-const closeButton = (page: Page) => page.getByRole("button", { name: "Dismiss" });
+const closeButton = (page: Page) => page.getByRole("button", { name: uiText.dismiss });
 
 test("R39 a toast appears in a polite live region that existed before", async ({ page }) => {
   const region = page.locator('[data-position="bottom"]').getByRole("status");
   await expect(region).toHaveCount(1);
   await expect(region).toBeEmpty();
   await copyLink(page);
-  await expect(region).toHaveText(/^Link copied/);
+  await expect(region).toContainText(uiText.linkCopied);
   await expect(toasts(page)).toHaveAttribute("data-status", "success");
 });
 
@@ -134,7 +134,7 @@ test("R39 three toasts at most are shown, the newest ones, and they stay in a sm
   await page.setViewportSize({ width: 320, height: 480 });
   const { name } = team.at(-1);
   if (team.length > 1) await page.locator("summary", { hasText: name }).click();
-  const link = page.getByRole("link", { name: `Copy link to “${name}”` });
+  const link = page.getByRole("link", { name: copyLinkTo(name) });
   await copyLink(page);
   await failToCopy(page);
   // Long, like an email.

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
+import schema from "../../.vscode/schemas/interface.json" with { type: "json" };
 import { projectFolder } from "./folders.ts";
 
 const folder = join(projectFolder, "content");
@@ -56,6 +57,22 @@ export function content(name: string): Content {
   return fill(file);
 }
 
+const english = Object.entries(schema.properties).map(([name, { examples }]) => [
+  name,
+  examples[0],
+]);
+
+/** What the site itself says: content/interface.yaml, or English where the club has not written a text. */
+export const uiText: Record<keyof typeof schema.properties, string> = {
+  ...Object.fromEntries(english),
+  ...content("interface"),
+};
+
+/** The name of the button that copies an entry's address. */
+export function copyLinkTo(name: string): string {
+  return `${uiText.copyLink} ${uiText.copyLinkTo.replace("{name}", name)}`;
+}
+
 /** What an edition's texts call its date and times. */
 function dateAndTimes({ date, timeZoneLabel, ...times }: Content) {
   const hours = hoursInWords(times.startTime, times.endTime);
@@ -73,7 +90,13 @@ function dateAndTimes({ date, timeZoneLabel, ...times }: Content) {
 
 /** In the site's language. */
 export function dayInWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(date).toLocaleDateString(site.language, { timeZone: "UTC", ...options });
+  const words = new Date(date).toLocaleDateString(site.language, { timeZone: "UTC", ...options });
+  return site.language.startsWith("fr") ? words.replace(/(?<!\d)1(?= )/, "1er") : words;
+}
+
+/** “ProjectX, ConferenceX and LearnAI”, as the typed headings' names have it. */
+export function listInWords(words: string[]): string {
+  return new Intl.ListFormat(site.language).format(words);
 }
 
 /** 9:00AM–5:00PM, or 9 h 00 – 17 h 00. */
@@ -97,6 +120,11 @@ export function priceInWords(price: number): string {
 /** A text as a reader sees it: without the difference between kinds of space. */
 export function plain(text: string | null): string {
   return (text ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** What a page shows of a text with **bold words** and [links](/). */
+export function withoutMarks(text: string): string {
+  return text.replaceAll("**", "").replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 }
 
 /** The organisations that a list of ids names, in its order. */

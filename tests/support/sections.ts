@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { withoutMarks } from "./content.ts";
 
 /** The section with this heading. */
 export function sectionOf(page: Page, heading: string) {
@@ -71,12 +72,13 @@ export async function expectAccordion(
   await expect(all).toHaveCount(questions.length);
   for (const [index, { question, answer }] of questions.entries()) {
     const item = all.nth(index);
+    const shown = item.getByText(withoutMarks(answer));
     const summary = item.locator("summary");
     await expect(item.getByRole("heading", { level: 3 })).toHaveText(question);
-    await expect(item.getByText(answer)).toBeHidden();
+    await expect(shown).toBeHidden();
     const toggle = () => (index % 2 === 0 ? summary.click() : summary.press("Enter"));
     await (index < 2 ? expectArrowTurns(item, toggle) : toggle());
-    await expect(item.getByText(answer)).toBeVisible();
+    await expect(shown).toBeVisible();
     await expect(open).toHaveCount(isExclusive ? 1 : index + 1);
   }
   const last = all.last().locator("summary");

@@ -1,4 +1,4 @@
-import { content, paths } from "../support/content.ts";
+import { content, paths, uiText } from "../support/content.ts";
 import { expectBaseline, settled } from "./baseline.ts";
 import { isSampleContent, SAMPLE_HAS_CHANGED } from "../support/sample.ts";
 import { setAllOpen } from "../support/sections.ts";
@@ -64,8 +64,8 @@ for (const mode of ["light", "dark"]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(paths.newsletter);
       await hydrated(page);
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await page.getByRole("button", { name: uiText.menu, exact: true }).click();
+      await expect(page.getByRole("dialog", { name: uiText.menu })).toBeVisible();
       await expectBaseline(page, `menu-${width}-${mode}`, info);
     }
   });

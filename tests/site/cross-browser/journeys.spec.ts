@@ -1,4 +1,4 @@
-import { conference, content, paths } from "../../support/content.ts";
+import { conference, content, paths, uiText } from "../../support/content.ts";
 import { colours, pages } from "../../support/site.ts";
 import type { OtherBrowser } from "./other-browser.ts";
 import { expect, takeConsoleErrors, test } from "./test.ts";
@@ -388,7 +388,7 @@ test("R39 B6 “Copy link” shows a toast, and its button closes it", async ({ 
         ({ dataset, textContent }) => `${dataset.status}: ${textContent}`,
       ),
     );
-  await expect.poll(toasts).toEqual([expect.stringContaining("success: Link copied")]);
+  await expect.poll(toasts).toEqual([expect.stringContaining(`success: ${uiText.linkCopied}`)]);
   await otherBrowser.click("[data-status] button");
   await expect.poll(toasts).toEqual([]);
 });

@@ -47,7 +47,7 @@ export function look(): Look {
     },
     repeatedIds: ids.filter((id, index) => id !== "" && ids.indexOf(id) !== index),
     isDrawerOpen: all("dialog[open]").length > 0,
-    current: all('header nav[aria-label="Main"] li a[aria-current]').map(
+    current: all("header nav:not(dialog nav) li a[aria-current]").map(
       (link) => (link as HTMLAnchorElement).pathname,
     ),
     views: all("[data-view-title]")
