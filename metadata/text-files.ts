@@ -1,5 +1,6 @@
 import { directionOf } from "../app/content/language.server.ts";
 import type { Site } from "../app/content/site.server.ts";
+import { loadUiText } from "../app/content/ui-text.server.ts";
 import { plainText } from "../app/content/rich-text.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
@@ -38,7 +39,7 @@ export async function llmsFile(site: Site, pages: PageMetadata[]): Promise<strin
 
 > ${summary.join(". ")}
 
-${mission}## Pages
+${mission}## ${loadUiText().pages}
 
 ${pages.map((page) => `- [${page.title}](${site.address}${page.path}): ${page.description}`).join("\n")}
 

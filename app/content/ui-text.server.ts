@@ -82,6 +82,23 @@ const TEXTS = {
     "That of a newsletter issue.",
   ],
   previewOfPartners: ["{heading}, beside planets on their orbits", "That of the partner page."],
+  pages: ["Pages", "Over the list of pages in llms.txt, which language models read."],
+  lookBack: [
+    "{name}, a look back",
+    "The title that “npm run new-edition” gives to the conference that is over.",
+  ],
+  lookBackAt: [
+    "Look back at why we held {name}, what there was to see and who spoke.",
+    "What it writes under that title.",
+  ],
+  highlightsOf: ["{name} Highlights", "The button that it gives to that page."],
+  conferenceMission: ["Conference Mission", "A heading that it gives to that page."],
+  toBeAnnounced: ["To be announced", "What “npm run new-projectx” writes for a focus and topics."],
+  focusFollows: [
+    "The research focus of this edition follows here.",
+    "What it writes for the edition’s text.",
+  ],
+  moreInfoSoon: ["More info coming soon!", "What it writes for the edition’s notice."],
 } as const;
 
 export type UiText = Record<keyof typeof TEXTS, string>;

@@ -18,6 +18,7 @@ import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
 import { loadFigures, loadPageContent } from "../../app/content/site.server.ts";
+import { loadUiText } from "../../app/content/ui-text.server.ts";
 import { editYaml, printYaml } from "../../editor/yaml-edit.ts";
 import { checkIsFree, checkIsLater, PlainProblem, type Plan } from "./change-content.ts";
 
@@ -158,11 +159,13 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
   const { name, year, date, endDate, startTime, endTime, timeZone, timeZoneLabel, city, venue } =
     filled;
   const { about, sneakPeek, speakersHeading, speakers, sponsors } = filled;
+  const uiText = loadUiText();
+  const named = (words: string) => words.replace("{name}", () => name);
   const recap = {
     sample: true,
     page: {
-      title: `${name}, a look back | {club}`,
-      description: `${name} by {club}${city ? ` in ${city}` : ""}: why we held it, what there was to see and who spoke.`,
+      title: `${named(uiText.lookBack)} | {club}`,
+      description: named(uiText.lookBackAt),
     },
     name,
     year,
@@ -176,15 +179,15 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
     city,
     venue,
     hero: {
-      heading: `${name}, a look back`,
-      lead: `Look back at why we held ${name}, what there was to see and who spoke.`,
+      heading: named(uiText.lookBack),
+      lead: named(uiText.lookBackAt),
       button: sneakPeek && {
-        label: `${name} Highlights`,
+        label: named(uiText.highlightsOf),
         to: `${recapPath(CONFERENCE, year)}#highlights`,
       },
     },
-    mission: about?.text && { heading: "Conference Mission", text: about.text },
-    highlightsHeading: sneakPeek && "Highlights",
+    mission: about?.text && { heading: uiText.conferenceMission, text: about.text },
+    highlightsHeading: sneakPeek && uiText.highlights,
     highlights: [sneakPeek?.speakers, sneakPeek?.startups].flatMap((half, index) =>
       half
         ? {

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { projectxSchema } from "../../app/pages/projectx/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { loadPageContent } from "../../app/content/site.server.ts";
+import { loadUiText } from "../../app/content/ui-text.server.ts";
 import { editYaml } from "../../editor/yaml-edit.ts";
 import { checkIsLater, type Plan } from "./change-content.ts";
 
 const FILE = "content/projectx.yaml";
-const UNKNOWN = "To be announced";
 
 /** Adds an entry that announces a new edition. */
 export function planNewProjectx(next: number): Plan {
@@ -17,14 +17,15 @@ export function planNewProjectx(next: number): Plan {
   const last = Math.max(...editions.map(({ year }) => year));
   checkIsLater(next, last);
   const newest = editions.find(({ year }) => year === last);
+  const { toBeAnnounced, focusFollows, moreInfoSoon } = loadUiText();
   const entry = {
     year: next,
-    focus: UNKNOWN,
-    lead: "The research focus of this edition follows here.",
-    tags: [UNKNOWN],
+    focus: toBeAnnounced,
+    lead: focusFollows,
+    tags: [toBeAnnounced],
     prizePool: newest?.prizePool,
     facts: newest?.facts,
-    notice: editions.find(({ notice }) => notice)?.notice ?? "More info coming soon!",
+    notice: editions.find(({ notice }) => notice)?.notice ?? moreInfoSoon,
     sample: true,
   };
   const text = readFileSync(fromRoot(FILE), "utf8");
