@@ -1,12 +1,15 @@
 // `npm test`: every check, each step named and timed, one closing line. The others run a part of it or
 // what takes minutes more: `npm run check` (--fast), `check:site` (--site: what a change of content needs),
-// `check:spelling` (--spelling), `test:hosting` (--hosting), `test:long` (--long), `test:editor` (--editor), and
+// `check:spelling` (--spelling), `test:french` (--french), `test:hosting` (--hosting), `test:long` (--long),
+// `test:editor` (--editor), and
 // `test:visual` (--visual), which renews the baselines with `-- --update`.
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EDITOR, main, PlainError, run, seconds, TESTS, testsFolder } from "./bootstrap.mjs";
 import { annotation, isOnGitHub } from "./github.ts";
+import { copyOtherClub, takeFrenchClub } from "../tests/content/other-club.ts";
+import { buildIn } from "../tests/content/project-copy.ts";
 import { resultsOf, type TestResult, traceabilityProblems } from "../tests/requirements.ts";
 import { getTools, hasGit, installBrowser, mayUseWebPorts, type ToolName } from "./tools.ts";
 
@@ -21,7 +24,11 @@ const modes: Record<string, Mode> = {
   "--site": { packages: [TESTS], parts: [() => inTwoLanes([content, spelling]), build, everyPage] },
   "--spelling": { packages: [TESTS], parts: [spelling] },
   "--hosting": { packages: [TESTS], parts: [build, hosting] },
-  "--long": { packages: [TESTS], parts: [build, long, otherBrowsers] },
+  "--french": { packages: [TESTS], parts: [() => inFrench(ALL_FOLDERS)] },
+  "--long": {
+    packages: [TESTS],
+    parts: [build, long, () => inFrench(ALL_FOLDERS), otherBrowsers],
+  },
   "--visual": { packages: [TESTS], parts: [build, visual] },
   "--editor": { packages: [TESTS, EDITOR], parts: [editor] },
 };
@@ -31,6 +38,7 @@ const everything: Mode = {
     () => inTwoLanes([...checks, ...moreChecks]),
     build,
     browser,
+    () => inFrench(["pages", "drawer", "fragments", "toasts"]),
     hosting,
     () => requirements("npm test"),
   ],
@@ -52,6 +60,9 @@ const moreChecks = [
   () => program("unused code and packages", "knip --no-progress --treat-config-hints-as-errors"),
   spelling,
 ];
+
+/** But tests/content/, whose tests bring content of their own. */
+const ALL_FOLDERS = ["access", "files", "pages", "tests.site"];
 
 const WEB_PORTS =
   "this user may not open ports 80 and 443: on Linux type sudo sysctl net.ipv4.ip_unprivileged_port_start=80";
@@ -104,6 +115,17 @@ async function build() {
 async function browser() {
   await need("Liberation fonts", "java", "qpdf", "pdfinfo");
   await playwright("browser tests");
+}
+
+/** The browser tests once more, on a site that has no word of English. */
+async function inFrench(names: string[]) {
+  const folder = copyOtherClub(takeFrenchClub);
+  try {
+    buildIn(folder);
+    await playwright("browser tests in French", names, {}, join(folder, "tests"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function hosting() {
@@ -183,11 +205,11 @@ async function unitTests() {
   return step("unit tests", async () => withCounts(await run("vitest", args, { capture: true })));
 }
 
-function playwright(name: string, args: string[] = [], environment = {}) {
+function playwright(name: string, args: string[] = [], environment = {}, cwd = testsFolder) {
   return step(name, async () => {
     const BROWSER_PATH = await installBrowser();
     const result = await run("playwright", ["test", "--reporter=list,json", ...args], {
-      cwd: testsFolder,
+      cwd,
       capture: true,
       env: { ...environment, BROWSER_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });

@@ -36,7 +36,7 @@ const unmirrored = (page: Page) =>
     const SLACK = 2;
     // Inline text keeps its own order, and marquees have moved on.
     const left =
-      "p, span, bdi, time, strong, em, br, wbr, script, template *, svg *, [data-moving] *";
+      "p, :is(p, dd) a, span, bdi, time, strong, em, br, wbr, script, template *, svg *, [data-moving] *";
     const shown = [...document.querySelectorAll("body *")].filter(
       (element) =>
         !element.matches(left) &&

@@ -91,7 +91,7 @@ test("R6 Back closes the drawer, and the focus is on the heading of the page", a
 test("R6 a page that arrives closes a drawer opened while it was loading", async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/words-projectx-/, async (route) => {
+  await page.route(`**/assets/words-${paths.competition.slice(1)}-*`, async (route) => {
     await held;
     await route.continue();
   });

@@ -216,7 +216,7 @@ for (const [first, second] of [
   test(`B18 ${second} after a slow ${first.slice(2)} wins`, async ({ page }) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/words-projectx-/, async (route) => {
+    await page.route(`**/assets/words-${paths.competition.slice(1)}-*`, async (route) => {
       await held;
       await route.continue();
     });
@@ -224,7 +224,7 @@ for (const [first, second] of [
     await hydrated(page);
     await clickInPlace(page, paths.newsletter);
     await expect(page).toHaveURL(paths.newsletter);
-    const arrived = page.waitForResponse(/words-projectx/);
+    const arrived = page.waitForResponse(`**/assets/words-${paths.competition.slice(1)}-*`);
     await clickInPlace(page, paths.competition);
     if (second === "Back") await page.goBack({ waitUntil: "commit" });
     else await clickInPlace(page, paths.partners);

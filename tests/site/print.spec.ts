@@ -86,14 +86,14 @@ for (const { path, what } of sheets) {
 test("B7 Home prints all typed words and hides the motion control", async ({ page }) => {
   const { typedWords } = content("home").hero;
   await page.goto("/");
-  await expect(page.getByRole("button", { name: /motion/ })).toBeVisible();
+  await expect(page.locator("[data-motion-control]")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   for (const word of typedWords) {
     const printed = page.locator("h1").getByText(word).filter({ visible: true }).first();
     const { width, height } = (await printed.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height), word).toBeGreaterThan(10);
   }
-  await expect(page.getByRole("button", { name: /motion/ })).toBeHidden();
+  await expect(page.locator("[data-motion-control]")).toBeHidden();
 });
 
 test("B7 a printed link shows its URL", async ({ page }) => {

@@ -103,7 +103,7 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
 test("R40 no “Loading...” stays when the toasts' file arrives after the page", async ({ page }) => {
   await page.clock.install();
   const arrive: (() => void)[] = [];
-  await page.route(/\/assets\/(?:toasts|words-projectx)-/, async (route) => {
+  await page.route(`**/assets/{toasts,words-${paths.competition.slice(1)}}-*`, async (route) => {
     await new Promise<void>((resolve) => arrive.push(resolve));
     await route.continue();
   });
@@ -171,9 +171,9 @@ test("R46 React’s own files have 120 s to arrive, then the page stays as it is
   await page.clock.runFor(1000);
   await requested;
   await page.clock.fastForward(LOAD_TIMEOUT_MS - 5_000);
-  expect(messages.join()).not.toContain("120 seconds");
+  expect(messages.join()).not.toContain(uiText.tooLate);
   await page.clock.fastForward(6_000);
-  await expect.poll(() => messages.join()).toContain("120 seconds");
+  await expect.poll(() => messages.join()).toContain(uiText.tooLate);
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
