@@ -28,10 +28,11 @@ export async function pageHeads() {
 function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: string) {
   const url = `${site.address}${page.path}`;
   const picture = previewUrl(page.path);
+  const { language, region } = new Intl.Locale(site.language);
   const openGraph = {
     type: "website",
     site_name: site.club,
-    locale: site.language.replace("-", "_"),
+    locale: region && `${language}_${region}`,
     title: page.title,
     description: page.description,
     url,
@@ -47,8 +48,8 @@ function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: st
           `<link rel="alternate" type="application/atom+xml" title="${escaped(feed)}" href="/feed.xml"/>`,
         ]
       : []),
-    ...Object.entries(openGraph).map(
-      ([name, value]) => `<meta property="og:${name}" content="${escaped(value)}"/>`,
+    ...Object.entries(openGraph).flatMap(([name, value]) =>
+      value ? [`<meta property="og:${name}" content="${escaped(value)}"/>`] : [],
     ),
     `<meta name="twitter:card" content="summary_large_image"/>`,
   ].join("");

@@ -21,6 +21,7 @@ import { Marked } from "marked";
 import subsetFont from "subset-font";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
+import { directionOf } from "../app/content/language.server.ts";
 import {
   documentSources,
   documentText,
@@ -52,9 +53,6 @@ const FONTS = [
   ["Open Sans", "italic", 400],
 ] as const;
 
-const FOREIGN_CHARACTER =
-  /[^\n\u0020-\u00ff\u0152\u0153\u2010-\u2026\u2030-\u203a\u20ac\u2122\u2212]/u;
-
 const sources = documentSources();
 if (sources.length === 0)
   throw new Error("There is no document to make: documents/*/*.md finds nothing.");
@@ -83,13 +81,6 @@ function readSource(source: string): { frontMatter: FrontMatter; markdown: strin
       `${source} must begin with its title, date and so on between two lines of “---”.`,
     );
   }
-  const [foreign] = FOREIGN_CHARACTER.exec(text) ?? [];
-  if (foreign) {
-    const line = text.slice(0, text.indexOf(foreign)).split("\n").length;
-    throw new Error(
-      `${source}, line ${line}: the brand's fonts have no “${foreign}”. Write it in words.`,
-    );
-  }
   const result = frontMatterSchema.safeParse(parseYaml(yaml));
   if (!result.success) {
     throw new Error(
@@ -104,15 +95,15 @@ async function toHtml(frontMatter: FrontMatter, body: string): Promise<string> {
   const footer = JSON.stringify(`${series} / ${title}`);
   // The fonts are cut down to the letters that can be printed.
   const letters = body + footer + (notice ?? "") + "0123456789/ ";
-  const fontFaces = await Promise.all(FONTS.map((font) => fontFace(font, letters)));
+  const faces = await Promise.all(FONTS.map((font) => fontFaces(font, letters)));
 
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" dir="${directionOf(language) ?? "ltr"}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(`${series} ${title}`)}</title>
 <style>
-${fontFaces.join("\n")}
+${faces.flat().join("\n")}
 ${readFileSync("documents/document.css", "utf8")}
 @page { @bottom-left { content: ${footer}; } }
 </style>
@@ -134,7 +125,7 @@ function markdownToHtml(source: string, markdown: string): string {
       heading({ tokens, depth, text }) {
         const id = text
           .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, "-")
+          .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
           .replaceAll(/^-|-$/g, "");
         if (depth === 1)
           throw new Error(
@@ -173,20 +164,27 @@ function keepTogether(html: string): string {
   );
 }
 
-async function fontFace(
+/** A family has a file for each alphabet. Letters that it lacks come from the machine that prints. */
+async function fontFaces(
   [family, style, weight]: (typeof FONTS)[number],
   letters: string,
-): Promise<string> {
+): Promise<string[]> {
   const slug = family.toLowerCase().replaceAll(" ", "-");
-  const file = `@fontsource-variable/${slug}/files/${slug}-latin-wght-${style}.woff2`;
-  const font = await subsetFont(await readFile(new URL(import.meta.resolve(file))), letters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: weight },
-  });
-  return `@font-face {
-  font-family: "${family}"; font-style: ${style}; font-weight: ${weight};
+  const folder = `node_modules/@fontsource-variable/${slug}`;
+  const ranges: Record<string, string> = JSON.parse(readFileSync(`${folder}/unicode.json`, "utf8"));
+  return Promise.all(
+    Object.entries(ranges).map(async ([alphabet, range]) => {
+      const file = `${folder}/files/${slug}-${alphabet}-wght-${style}.woff2`;
+      const font = await subsetFont(await readFile(file), letters, {
+        targetFormat: "woff2",
+        variationAxes: { wght: weight },
+      });
+      return `@font-face {
+  font-family: "${family}"; font-style: ${style}; font-weight: ${weight}; unicode-range: ${range};
   src: url(data:font/woff2;base64,${font.toString("base64")});
 }`;
+    }),
+  );
 }
 
 /** Chromium tags a PDF by itself and takes the paper's size from document.css. */

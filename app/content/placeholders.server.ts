@@ -2,7 +2,10 @@
  * By placeholder name: texts, such as those of `content/site.yaml`, and entries of `content/figures.yaml`, which may
  * have words for sentences. Anything else leaves `{name}` in place.
  */
-export type Placeholders = Record<string, unknown>;
+/** Of the words, which says what their first letter is at the start of a sentence: İ in Turkish. */
+export const LANGUAGE = Symbol("language");
+
+export type Placeholders = Record<string, unknown> & { [LANGUAGE]?: string };
 
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
 
@@ -23,7 +26,7 @@ export function fillPlaceholders(
     return value.replace(PLACEHOLDER, (whole, name: string, start: number) => {
       if (!Object.hasOwn(known, name)) unknown.push({ name, path });
       const before = whole === value ? undefined : value.slice(0, start);
-      return wordsFor(known[name], before) ?? whole;
+      return wordsFor(known[name], before, known[LANGUAGE]) ?? whole;
     });
   }
   if (Array.isArray(value)) return value.map(fill);
@@ -34,12 +37,12 @@ export function fillPlaceholders(
 }
 
 /** `before` is undefined for a placeholder without other words. */
-function wordsFor(known: unknown, before: string | undefined): string | undefined {
+function wordsFor(known: unknown, before?: string, language?: string): string | undefined {
   if (typeof known === "string") return known;
   if (!known || typeof known !== "object" || !("value" in known)) return undefined;
   const { value, inSentences = value } = known as { value: unknown; inSentences?: unknown };
   const words = before === undefined ? value : inSentences;
   if (typeof words !== "string") return undefined;
-  const beginsSentence = before !== undefined && /(?:^|[.!?]\s+)$/.test(before);
-  return beginsSentence ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  const beginsSentence = before !== undefined && /(?:^|[.!?]\s+)[¿¡]?$/.test(before);
+  return beginsSentence ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
 }

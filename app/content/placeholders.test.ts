@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { fillPlaceholders } from "./placeholders.server.ts";
+import { fillPlaceholders, LANGUAGE } from "./placeholders.server.ts";
 
 const known = {
   club: "AI club",
   speakers: { value: "15+", inSentences: "over 15" },
   places: { value: "8" },
+  teams: { value: "2+", inSentences: "ikiden fazla" },
+  [LANGUAGE]: "tr",
 };
 
 test.each([
@@ -14,6 +16,7 @@ test.each([
   ["On January 25. {speakers} speakers.", "On January 25. Over 15 speakers."],
   ["{places} places by {club}.", "8 places by AI club."],
   ["{places}", "8"],
+  ["¿{speakers}? {teams}.", "¿Over 15? İkiden fazla."],
 ])("R27 B8 fills %j as %j", (text, expected) => {
   expect(fillPlaceholders({ text: [text] }, known, [])).toEqual({ text: [expected] });
 });

@@ -20,7 +20,7 @@ import {
   year,
 } from "./fields.server.ts";
 import { hasContent, loadContent, readList, readYaml } from "./load-content.server.ts";
-import type { Placeholders } from "./placeholders.server.ts";
+import { LANGUAGE, type Placeholders } from "./placeholders.server.ts";
 
 const calendarService = z.strictObject({
   label: singleLine(40, "What the link says.", "Google Calendar"),
@@ -245,7 +245,7 @@ export function loadPlaceholders(): Placeholders {
   const { club, clubFullName, university, tagline, newsletterName } = site;
   const words = { club, clubFullName, university, abbreviation: site.universityAbbreviation };
   const stated = Object.entries({ ...words, tagline, newsletterName }).filter(([, word]) => word);
-  return { ...Object.fromEntries(stated), ...figurePlaceholders() };
+  return { ...Object.fromEntries(stated), ...figurePlaceholders(), [LANGUAGE]: siteLanguage() };
 }
 
 /** English if it is not a language code, which is reported with site.yaml. */

@@ -16,7 +16,12 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ question, answer }) => (
-        <details key={question} id={fragmentId("faq", question)} name={name} suppressHydrationWarning>
+        <details
+          key={question}
+          id={fragmentId("faq", question)}
+          name={name}
+          suppressHydrationWarning
+        >
           <summary>
             <h3 {...fit(question)}>{question}</h3>
             <Icon name="chevron" />

@@ -3,7 +3,7 @@ export function fragmentId(kind: string, words: string): string {
   return `${kind}-${words
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[’'\p{Mark}]/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[’'\p{Script=Inherited}]/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")}`;
 }

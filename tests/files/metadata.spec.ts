@@ -40,6 +40,7 @@ for (const path of pages) {
     expect(property("description")).toBe(headValue(html, 'name="description"'));
     expect(property("site_name")).toBe(site.club);
     expect(property("type")).toBe("website");
+    expect(property("locale") ?? "xx_XX").toMatch(/^[a-z]{2,3}_[A-Z]{2}$/);
     expect(property("image:alt")?.length).toBeGreaterThan(20);
     expect(headValue(html, 'name="twitter:card"')).toBe("summary_large_image");
     expect(headValue(html, 'rel="manifest"')).toBe("/manifest.webmanifest");

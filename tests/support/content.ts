@@ -57,16 +57,14 @@ export function content(name: string): Content {
   return fill(file);
 }
 
-const english = Object.entries(schema.properties).map(([name, { examples }]) => [
-  name,
-  examples[0],
-]);
+type UiText = Record<keyof typeof schema.properties, string>;
+
+export const englishTexts = Object.fromEntries(
+  Object.entries(schema.properties).map(([name, { examples }]) => [name, examples[0]]),
+) as UiText;
 
 /** What the site itself says: content/interface.yaml, or English where the club has not written a text. */
-export const uiText: Record<keyof typeof schema.properties, string> = {
-  ...Object.fromEntries(english),
-  ...content("interface"),
-};
+export const uiText: UiText = { ...englishTexts, ...content("interface") };
 
 /** The name of the button that copies an entry's address. */
 export function copyLinkTo(name: string): string {
