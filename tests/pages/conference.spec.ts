@@ -13,6 +13,7 @@ import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const { edition } = conference;
+const isOver = edition.phase === "over";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -46,13 +47,33 @@ test("R24 B1 the ticket button appears only while tickets are on sale", async ({
   const isOnSale = edition.phase === "on-sale";
   await expect(button).toHaveCount(isOnSale ? 1 : 0);
   if (isOnSale) await expect(button).toHaveAttribute("href", ticket.url);
-  const isOver = edition.phase === "over";
   const onward = hero(page).getByRole("link", { name: afterwards.label, exact: true });
   await expect(onward).toHaveCount(isOver ? 1 : 0);
   if (isOver) await expect(onward).toHaveAttribute("href", afterwards.to);
   // The banner has the note when no button does.
   const place = isOnSale ? hero(page) : page.getByRole("main");
   await expect(place).toContainText(notes[edition.phase]);
+});
+
+test("R24 on a phone the ticket button is in reach all along the page, and not over the footer", async ({
+  page,
+}) => {
+  test.skip(edition.phase !== "on-sale", "no ticket is on sale");
+  await page.setViewportSize({ width: 390, height: 800 });
+  const buttons = page.getByRole("link", { name: edition.hero.ticket.label, exact: true });
+  for (const section of await page.getByRole("main").locator("section").all()) {
+    await section.scrollIntoViewIfNeeded();
+    await expect(buttons.filter({ visible: true }).last()).toBeAttached();
+    const inReach = await buttons.evaluateAll((all) =>
+      all.some((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    );
+    expect(inReach, (await section.innerText()).slice(0, 40)).toBe(true);
+  }
+  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
+  await expect(buttons.last()).not.toBeInViewport();
 });
 
 test("R25 the introduction links to last year's highlights", async ({ page }) => {
@@ -65,6 +86,7 @@ test("R25 the introduction links to last year's highlights", async ({ page }) =>
 });
 
 test("R26 the typed heading has all its words in its accessible name", async ({ page }) => {
+  test.skip(isOver, "nobody is welcomed any more");
   const { heading, typedWords, text } = edition.welcome;
   const name = `${heading} ${listInWords(typedWords)}`;
   const typed = page.getByRole("heading", { level: 2, name, exact: true });
@@ -75,6 +97,7 @@ test("R26 the typed heading has all its words in its accessible name", async ({ 
 test("R27 the sneak peek describes the speakers and the startups at #highlights", async ({
   page,
 }) => {
+  test.skip(isOver, "there is nothing left to peek at");
   const { heading, speakers, startups } = edition.sneakPeek;
   const part = page.locator("#highlights");
   await expect(part.getByRole("heading", { level: 2 })).toHaveText(heading);
@@ -97,7 +120,7 @@ test("R28 the page lists the practical facts and the schedule in order", async (
   for (const [index, { time, title, text }] of edition.day.schedule.entries()) {
     await expect(hours.nth(index)).toContainText(time);
     await expect(hours.nth(index).getByRole("heading", { level: 3 })).toHaveText(title);
-    await expect(hours.nth(index)).toContainText(text);
+    if (!isOver) await expect(hours.nth(index)).toContainText(text);
   }
 });
 

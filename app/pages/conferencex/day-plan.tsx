@@ -8,14 +8,9 @@ import styles from "./day-plan.module.css";
 
 export function DayPlan({ day }: { day: Group<"day"> }) {
   return (
-    <section className={styles.day} data-theme="dark">
+    <section id="day" className={styles.day} data-theme="dark">
       <span className={styles.orbit}>
-        <Orbit
-          bodies={[
-            { kind: "moon", at: 5, size: "m" },
-            { kind: "violet", at: 0, size: "s" },
-          ]}
-        />
+        <Orbit bodies={[{ kind: "moon", at: 5, size: "m" }]} />
       </span>
       <div className={`wrap ${styles.content}`}>
         <h2 {...fit(day.heading)}>{day.heading}</h2>

@@ -8,6 +8,7 @@ import { Questions } from "./questions.tsx";
 import { SneakPeek } from "./sneak-peek.tsx";
 import { SpeakerGrid } from "./speaker-grid.tsx";
 import { Supporters } from "./supporters.tsx";
+import { TicketBar } from "./ticket-bar.tsx";
 import { TicketHero } from "./ticket-hero.tsx";
 import { Welcome } from "./welcome.tsx";
 
@@ -18,13 +19,16 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
     <div className={styles.page}>
       <PhaseBanner {...conference} />
       <TicketHero {...props} />
-      {about && <AboutConference about={about} />}
-      {day && <DayPlan day={day} />}
-      {welcome && <Welcome welcome={welcome} />}
-      {sneakPeek && <SneakPeek sneakPeek={sneakPeek} />}
-      <SpeakerGrid conference={conference} dateWords={props.dateWords} />
-      {faq && <Questions faq={faq} />}
-      <Supporters partners={conference.partners} sponsors={conference.sponsors} />
+      <div>
+        {about && <AboutConference about={about} />}
+        {day && <DayPlan day={day} />}
+        {welcome && <Welcome welcome={welcome} />}
+        {sneakPeek && <SneakPeek sneakPeek={sneakPeek} />}
+        <SpeakerGrid conference={conference} dateWords={props.dateWords} />
+        {faq && <Questions faq={faq} />}
+        <Supporters partners={conference.partners} sponsors={conference.sponsors} />
+        <TicketBar {...conference} />
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import { EditionLinks } from "../edition-links.tsx";
 import styles from "./speaker-card.module.css";
 
 type Speaker = Conference["speakers"][number];
@@ -52,15 +53,7 @@ export function SpeakerCard(speaker: Speaker) {
         ) : (
           <Heading {...speaker} />
         )}
-        {links.length > 0 && (
-          <ul className={styles.links}>
-            {links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <EditionLinks links={links.map(({ label, url }) => ({ label, to: url }))} />
       </div>
     </li>
   );
