@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
+import { loadHome } from "../../app/pages/home/content.server.ts";
 import definition from "../../app/pages/conferencex/page.server.ts";
 
 // Picture files in the copied content are empty.
@@ -56,9 +57,19 @@ test("B1 over shows a banner with a link to the recap, no ticket and no calendar
   const beforeHeading = html.slice(0, html.indexOf("<h1"));
   expect(beforeHeading).toContain("This edition is over.");
   expect(beforeHeading).toContain(`href="${CONFERENCE_PATH}-2024"`);
-  for (const words of [...TICKET_WORDS, "Sold out", "Add to calendar", ".ics"]) {
+  const inviting = ["Welcome", "Sneak peek"];
+  for (const words of [...TICKET_WORDS, ...inviting, "Sold out", "Add to calendar", ".ics"]) {
     expect(html).not.toContain(words);
   }
+  expect(html).toContain('id="highlights"');
+});
+
+test("B1 Home says on the conference's card that an edition is over", async () => {
+  const note = async () =>
+    (await loadHome()).projects?.cards.flatMap((card) => card.note ?? []).join();
+  expect(await note()).toBe("");
+  content.replace(EDITION, "phase: on-sale", "phase: over");
+  expect(await note()).toContain("This edition is over.");
 });
 
 test("B1 B9 a ticket's price is shown while tickets are on sale", async () => {

@@ -156,12 +156,17 @@ export async function loadCurrentConference() {
   const year = currentYear(CONFERENCE);
   const edition = loadEdition(year, editionSchema(year));
   const { phase, about, day: plan, welcome, faq, sneakPeek, speakers = [] } = edition;
-  const schedule = plan?.schedule ?? [];
+  const isOver = phase === "over";
+  // What an hour invites to is left out once it has passed.
+  const schedule = (plan?.schedule ?? []).map((hour) => ({
+    ...hour,
+    text: isOver ? undefined : hour.text,
+  }));
   const facts = trueIn(phase, plan?.facts);
   const questions = trueIn(phase, faq?.questions);
   return {
     ...edition,
-    page: pageOf(edition),
+    page: isOver ? pageOf({ ...edition, page: undefined }) : pageOf(edition),
     hero: edition.hero ?? {},
     day:
       plan && (schedule.length > 0 || facts.length > 0)
@@ -169,10 +174,10 @@ export async function loadCurrentConference() {
         : undefined,
     about: about?.text || about?.button ? about : undefined,
     welcome:
-      (welcome?.text ?? welcome?.typedWords?.length)
+      !isOver && (welcome?.text ?? welcome?.typedWords?.length)
         ? { ...welcome, spokenWords: listInWords(welcome.typedWords ?? [], siteLanguage()) }
         : undefined,
-    sneakPeek: (sneakPeek?.speakers ?? sneakPeek?.startups) && sneakPeek,
+    sneakPeek: isOver ? undefined : (sneakPeek?.speakers ?? sneakPeek?.startups) && sneakPeek,
     faq: faq && questions.length > 0 ? { ...faq, questions } : undefined,
     speakersHeading: edition.speakersHeading ?? loadUiText().speakers,
     speakers: await allContent(

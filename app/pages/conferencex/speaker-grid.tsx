@@ -14,7 +14,11 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
   const note = hero.notes?.[phase];
   if (speakers.length === 0) return null;
   return (
-    <section className={styles.speakers}>
+    <section
+      id={conference.sneakPeek ? undefined : "highlights"}
+      className={styles.speakers}
+      tabIndex={conference.sneakPeek ? undefined : -1}
+    >
       <div className="wrap">
         <h2 {...fit(speakersHeading)}>{speakersHeading}</h2>
         <div className={styles.frame}>
@@ -25,9 +29,11 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
               ))}
             </ul>
             <div className={`${styles.closing} ${tile.tile}`} data-theme="dark">
-              <span className={tile.sun}>
-                <Planet kind="sun" />
-              </span>
+              {phase !== "over" && (
+                <span className={tile.sun}>
+                  <Planet kind="sun" />
+                </span>
+              )}
               <p className={tile.date}>{dateWords.monthAndDay}</p>
               {note && <p className={tile.note}>{note}</p>}
               <TicketButton hero={hero} phase={phase} />

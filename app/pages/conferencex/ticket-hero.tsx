@@ -31,7 +31,11 @@ export function TicketHero(props: TicketHeroProps) {
   const onSale =
     phase === "on-sale" ? { price: hero.ticket?.price, note: hero.notes?.[phase] } : {};
   return (
-    <section className={styles.hero} aria-labelledby="page-heading">
+    <section
+      className={styles.hero}
+      data-theme={phase === "over" ? "dark" : undefined}
+      aria-labelledby="page-heading"
+    >
       <span className={styles.orbit}>
         <Orbit bodies={[{ kind: "pebble", at: 1, size: "m" }]} pace="slow" />
       </span>
@@ -59,7 +63,7 @@ export function TicketHero(props: TicketHeroProps) {
         </div>
         <EditionLinks links={conference.links} />
       </div>
-      <Horizon time="dawn" />
+      <Horizon time={phase === "over" ? "night" : "dawn"} />
     </section>
   );
 }

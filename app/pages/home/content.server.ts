@@ -14,11 +14,13 @@ import {
   sample,
   together,
 } from "#app/content/fields.server.ts";
+import { CONFERENCE, editionPath, editionYears } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
+import { loadCurrentSummary } from "../conference.server.ts";
 
 const titledText = z.strictObject({
   label: singleLine(40, "The small line over the heading.", "Who we are"),
@@ -152,6 +154,7 @@ export async function loadHome() {
     })),
   );
   const { club, clubFullName, tagline, language } = loadSite();
+  const past = pastConference();
   return {
     ...home,
     page: home.page ?? { title: clubFullName ?? club, description: plainText(home.hero.lead) },
@@ -164,13 +167,28 @@ export async function loadHome() {
       heading: home.partners.heading,
       organisations: await organisationsById(home.partners.organisations),
     },
-    projects: home.projects && { heading: home.projects.heading, cards },
+    projects: home.projects && {
+      heading: home.projects.heading,
+      cards: cards.map((card) => ({
+        ...card,
+        note: past && card.location === past.path ? past.note : undefined,
+      })),
+    },
     join: home.join && {
       ...home.join,
       address: home.join.email === undefined ? undefined : splitEmail(home.join.email),
       email: undefined,
     },
   };
+}
+
+/** The current edition's page once it is over, and what its card says then. */
+function pastConference() {
+  if (editionYears(CONFERENCE).length === 0) return undefined;
+  const { phase, year, hero } = loadCurrentSummary();
+  return phase === "over"
+    ? { path: editionPath(CONFERENCE, year), note: hero?.notes?.over }
+    : undefined;
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

@@ -20,6 +20,7 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
         </h3>
         <p>
           <RichText text={card.description} />
+          {card.note && <strong> {card.note}</strong>}
         </p>
         {card.location && (
           <ButtonLink
