@@ -20,12 +20,12 @@ export function NavigationEffects() {
     if (before === location) return undefined;
     const isOtherPage = before.pathname !== location.pathname;
     if (isOtherPage) document.querySelector("dialog")?.close();
-    if (location.hash && !isPop) return whenAnchorAppears(location.hash, reveal);
+    const hasAnchor = location.hash !== "" && !isPop;
     // The browser scrolls for a fragment link such as #main, whose history entry has no position yet.
-    const isFragment = isPop && position === undefined && !isOtherPage;
+    const isFragment = !isOtherPage && (isPop ? position === undefined : hasAnchor);
     if (!isFragment) window.scrollTo({ top: isPop ? (position ?? 0) : 0, behavior: "instant" });
     if (isOtherPage) showHeading();
-    return undefined;
+    return hasAnchor ? whenAnchorAppears(location.hash, reveal) : undefined;
   }, [location, isPop]);
 
   useEffect(() => {

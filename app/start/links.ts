@@ -29,16 +29,18 @@ export function leave() {
   isDocumentUnderway = true;
 }
 
+/** For a newer intent. In Firefox an older link's document would still replace this page. */
+export function stay() {
+  if (isDocumentUnderway) window.stop();
+  isDocumentUnderway = false;
+}
+
 export function watchLeaving() {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link || link.target || link.hasAttribute("download")) return;
     const isFragment = link.hash && link.href.split("#")[0] === location.href.split("#")[0];
-    if (isFragment && isDocumentUnderway && !isModified(event)) {
-      // In Firefox the older link's document would still replace this page.
-      window.stop();
-      isDocumentUnderway = false;
-    }
+    if (isFragment && !isModified(event)) stay();
     if (isFragment || !link.protocol.startsWith("http")) return;
     // Afterwards, when it is known whether the router has taken the click.
     setTimeout(() => {

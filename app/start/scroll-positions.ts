@@ -22,13 +22,19 @@ export function showEntry(): number | undefined {
 
 const restoreOurselves = () => (history.scrollRestoration = "manual");
 
+function storePositions() {
+  keepPosition();
+  attempt(() => sessionStorage.setItem(STORED, JSON.stringify(positions)));
+}
+
 /** The browser would scroll before React renders the page. Of a page that it loads again it restores the position. */
 export function ownScrolling() {
   restoreOurselves();
   addEventListener("pageshow", restoreOurselves); // from the back/forward cache
+  // The browser may discard a hidden tab, without a pagehide event.
+  document.addEventListener("visibilitychange", storePositions);
   addEventListener("pagehide", () => {
-    keepPosition();
-    attempt(() => sessionStorage.setItem(STORED, JSON.stringify(positions)));
+    storePositions();
     history.scrollRestoration = "auto";
   });
 }

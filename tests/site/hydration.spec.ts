@@ -188,6 +188,43 @@ test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseU
   }
 });
 
+test("R2 a position survives a tab that the browser discards", async ({ page }) => {
+  // A discarded tab fires no pagehide event.
+  await page.addInitScript(() =>
+    addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 1500, behavior: "instant" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
+});
+
+test("B18 Back after a download shows the page of the address", async ({ page }) => {
+  await page.route("/rules.zip", (route) =>
+    route.fulfill({ headers: { "Content-Disposition": "attachment" }, body: "rules" }),
+  );
+  await page.goto("/");
+  await hydrated(page);
+  await clickInPlace(page, paths.newsletter);
+  await expect(page).toHaveURL(paths.newsletter);
+  const download = page.waitForEvent("download");
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>("main a");
+    if (!link) return;
+    link.removeAttribute("target");
+    link.href = "/rules.zip";
+    link.click();
+  });
+  await download;
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(content("home").hero.heading);
+});
+
 test("B18 after a reload, Back before React has started shows the page of the address, where it was left", async ({
   page,
 }) => {

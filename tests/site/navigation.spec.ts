@@ -37,6 +37,19 @@ test.describe("without view transitions", () => {
   });
 });
 
+test("R3 a link to a fragment that a page lacks leads to its top and heading", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate((path) => {
+    document.querySelector<HTMLAnchorElement>("footer a")?.setAttribute("href", `${path}#gone`);
+    window.scrollTo({ top: 900, behavior: "instant" });
+    document.querySelector<HTMLAnchorElement>("footer a")?.click();
+  }, conference.path);
+  await expect(page).toHaveURL(`${conference.path}#gone`);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator("h1:visible")).toBeFocused();
+});
+
 test("R2 hydration keeps the scroll position", async ({ page }) => {
   await page.goto(conference.path);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
