@@ -23,8 +23,9 @@ export function Toaster() {
       </template>
       {POSITIONS.map((position) => (
         <div key={position} data-position={position}>
-          <div role="status" />
-          <div role="alert" />
+          {/* Not atomic, or screen readers would read the older toasts again. */}
+          <div role="status" aria-atomic="false" />
+          <div role="alert" aria-atomic="false" />
         </div>
       ))}
     </div>

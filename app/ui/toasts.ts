@@ -44,6 +44,8 @@ export const toasts = {
     shown.set(id, { message, status, position, durationMs, card, time });
     card.querySelector("button")?.addEventListener("click", () => toasts.close(id));
     holdWhileUsed(card, time);
+    holdWhileHidden();
+    document.addEventListener("visibilitychange", holdWhileHidden); // once, however often it is called
     draw(id);
     const [oldest] = shown.keys();
     if (shown.size > MOST_AT_ONCE && oldest !== undefined) toasts.close(oldest);
@@ -95,30 +97,29 @@ function draw(id: number) {
   time.start(durationMs);
 }
 
-/** Pauses a toast's time while it is hovered or has the focus, which may leave independently. */
+function holdWhileHidden() {
+  for (const { time } of shown.values()) time.hold("hidden tab", document.hidden);
+}
+
 function holdWhileUsed(card: HTMLElement, time: Countdown) {
-  const uses = new Set<string>();
-  const follow = (use: string, is: boolean) => {
-    if (is) uses.add(use);
-    else uses.delete(use);
-    if (uses.size > 0) time.pause();
-    else time.resume();
-  };
-  card.addEventListener("pointerenter", () => follow("pointer", true));
-  card.addEventListener("pointerleave", () => follow("pointer", false));
+  card.addEventListener("pointerenter", () => time.hold("pointer", true));
+  card.addEventListener("pointerleave", () => time.hold("pointer", false));
   card.addEventListener("focusin", ({ relatedTarget }) => {
     const isOutside =
       relatedTarget instanceof HTMLElement && !relatedTarget.closest("[data-toasts]");
     if (isOutside) focusedBefore = relatedTarget;
-    follow("focus", true);
+    time.hold("focus", true);
   });
-  card.addEventListener("focusout", () => follow("focus", false));
+  // Another window takes the focus, but not what had it here.
+  card.addEventListener("focusout", () =>
+    time.hold("focus", card.contains(document.activeElement)),
+  );
 }
 
-/** A timer that can be paused: afterwards the rest of its time runs. */
+/** A timer that stops while anything holds it: afterwards the rest of its time runs. */
 class Countdown {
   #end: () => void;
-  #isPaused = false;
+  #holds = new Set<string>();
   #leftMs = Infinity;
   #startedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,25 +131,25 @@ class Countdown {
   start(durationMs: number) {
     this.stop();
     this.#leftMs = durationMs;
-    if (!this.#isPaused) this.resume();
+    this.#run();
   }
 
-  pause() {
-    if (!this.#isPaused && this.#timer) this.#leftMs -= Date.now() - this.#startedAt;
-    this.#isPaused = true;
+  hold(reason: string, is: boolean) {
+    if (this.#timer) this.#leftMs -= Date.now() - this.#startedAt;
     this.stop();
-  }
-
-  resume() {
-    this.#isPaused = false;
-    this.stop();
-    if (!Number.isFinite(this.#leftMs)) return;
-    this.#startedAt = Date.now();
-    this.#timer = setTimeout(this.#end, this.#leftMs);
+    if (is) this.#holds.add(reason);
+    else this.#holds.delete(reason);
+    this.#run();
   }
 
   stop() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  #run() {
+    if (this.#holds.size > 0 || !Number.isFinite(this.#leftMs)) return;
+    this.#startedAt = Date.now();
+    this.#timer = setTimeout(this.#end, this.#leftMs);
   }
 }

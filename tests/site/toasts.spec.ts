@@ -32,6 +32,7 @@ test("R39 a toast appears in a polite live region that existed before", async ({
   const region = page.locator('[data-position="bottom"]').getByRole("status");
   await expect(region).toHaveCount(1);
   await expect(region).toBeEmpty();
+  await expect(region).toHaveAttribute("aria-atomic", "false"); // or older toasts are read again
   await copyLink(page);
   await expect(region).toContainText(uiText.linkCopied);
   await expect(toasts(page)).toHaveAttribute("data-status", "success");
@@ -62,6 +63,26 @@ test("R39 the focus pauses a toast, and afterwards the rest of its time runs", a
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test("R39 a toast waits while nobody sees its tab, and keeps the focus for another window", async ({
+  page,
+}) => {
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await copyLink(page);
+  await show(true);
+  await page.clock.runFor(10 * DEFAULT_MS);
+  await show(false);
+  await page.clock.runFor(DEFAULT_MS - 100);
+  await expect(toasts(page)).toHaveCount(1);
+  await closeButton(page).focus();
+  await closeButton(page).dispatchEvent("focusout");
+  await page.clock.runFor(2 * DEFAULT_MS);
+  await expect(toasts(page)).toHaveCount(1);
 });
 
 test("R39 a toast stays while it has either the pointer or the focus", async ({ page }) => {
