@@ -17,6 +17,7 @@ export function TypedWords({ words, spoken }: TypedWordsProps) {
       <span
         className={styles.typed}
         aria-hidden="true"
+        translate="no" // a translator would take away the text that is being typed
         data-words={JSON.stringify(words)}
         suppressHydrationWarning // half typed by then
       >

@@ -63,6 +63,41 @@ test("R13 R26 typing changes neither the layout nor the accessible name", async 
   }
 });
 
+test("R13 the hero goes on typing in a translated page", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.evaluate(() => {
+    const texts = document.evaluate(
+      "//h1//text()[not(ancestor::*[@translate='no'])]",
+      document,
+      null,
+      7,
+    );
+    for (let index = 0; index < texts.snapshotLength; index += 1) {
+      const text = texts.snapshotItem(index) as Text;
+      const font = document.createElement("font");
+      font.textContent = text.nodeValue;
+      text.replaceWith(font);
+    }
+  });
+  await page.clock.runFor(HOLD_MS + 20 * CHARACTER_MS + PAUSE_MS + 1000);
+  const [first, second = first] = home.hero.typedWords;
+  expect(second).toMatch(new RegExp(`^${await typedHeading(page).textContent()}`));
+});
+
+test.describe("copied text", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("R13 a copied heading names the typed words once", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("h1").evaluate((heading) => getSelection()?.selectAllChildren(heading));
+    await page.keyboard.press("Control+C");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const allWords = await page.locator("h1 .in-print").textContent();
+    expect(copied.replaceAll(/\s+/g, " ")).toBe(`${home.hero.heading} ${allWords}`);
+  });
+});
+
 test("R14 R16 B3 “Pause motion” stops every animation for a year", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
