@@ -17,7 +17,9 @@ export function copyOnClick() {
 }
 
 function textOf(control: HTMLElement): string {
-  if (control instanceof HTMLAnchorElement) return control.href;
+  // Without the query, in which other sites follow their visitors.
+  if (control instanceof HTMLAnchorElement)
+    return location.origin + location.pathname + control.hash;
   const { pathname, searchParams } = new URL(control.dataset.copy ?? "");
   const address = decodeURIComponent(pathname);
   if (searchParams.size === 0) return address;
