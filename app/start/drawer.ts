@@ -9,6 +9,8 @@ const close = () => document.querySelector<HTMLDialogElement>("dialog[open]")?.c
  */
 export function closeDrawers() {
   const lacksCommands = !("commandForElement" in HTMLButtonElement.prototype);
+  let pressed: EventTarget | null;
+  addEventListener("pointerdown", ({ target }) => (pressed = target), true);
   // In the capture phase, because React stops the propagation of events in what it has not hydrated yet.
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
@@ -23,7 +25,8 @@ export function closeDrawers() {
       else dialog.showModal();
       return;
     }
-    const isOutside = target.matches("dialog, [data-drawer-sheet]");
+    // Not where a press ends that began on one of its controls.
+    const isOutside = target === pressed && target.matches("dialog, [data-drawer-sheet]");
     if (isOutside || target.closest("dialog a")) target.closest("dialog")?.close();
   };
   addEventListener("click", onClick, true);

@@ -59,6 +59,11 @@ test("R6 a click outside its links closes the drawer", async ({ page }) => {
   await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer).toBeVisible();
+  await drawer.getByRole("button").hover();
+  await page.mouse.down();
+  await page.mouse.move(375, 770);
+  await page.mouse.up();
+  await expect(drawer).toBeVisible();
   await page.mouse.click(375, 770);
   await expect(drawer).toBeHidden();
 });
