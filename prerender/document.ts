@@ -51,6 +51,8 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     `<!DOCTYPE html><html lang="${escaped(language)}"${direction}><head><meta charset="utf-8"/>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"/>`,
+    // Safari on iOS would make links of numbers such as 2024-2025, and React would find a changed page.
+    `<meta name="format-detection" content="telephone=no"/>`,
     `<title>${escaped(title)}</title><meta name="description" content="${escaped(description)}"/>`,
     parts.isHidden ? `<meta name="robots" content="noindex"/>` : "",
     // Crawlers read the first few KiB only, so whatever machines read comes before the styles.

@@ -39,6 +39,8 @@ for (const path of pages) {
     expect(property("title")).toBe(titleOf(path));
     expect(property("description")).toBe(headValue(html, 'name="description"'));
     expect(property("site_name")).toBe(site.club);
+    // Safari on iOS would turn numbers into telephone links.
+    expect(headValue(html, 'name="format-detection"')).toBe("telephone=no");
     expect(property("type")).toBe("website");
     expect(property("locale") ?? "xx_XX").toMatch(/^[a-z]{2,3}_[A-Z]{2}$/);
     expect(property("image:alt")?.length).toBeGreaterThan(20);
