@@ -1,5 +1,5 @@
 /** Numbers of letters for which app/styles/fit.css has a size. */
-const STEPS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20];
+const STEPS = [6, 8, 10, 12, 14, 16, 20];
 
 /**
  * For a text in large letters: its longest word, if it has more letters than fit everywhere. The text's size is at most
