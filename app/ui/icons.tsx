@@ -57,14 +57,13 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** Decorative, so a control needs a text name too. */
+/** Decorative, so a control needs a text name too. It grows with the visitor's text: `size` is for the browser's default. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
       aria-hidden="true"
       data-icon={name.startsWith("arrow") ? name : undefined} // a button moves it on hover
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -42,7 +42,7 @@ export function ToastCard({
 }) {
   return (
     <div data-status={status}>
-      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <svg width="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
         <path d={STATUS_ICONS[status]} />
       </svg>
       <Spinner label="" />
