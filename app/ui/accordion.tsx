@@ -14,7 +14,10 @@ type AccordionProps = {
 /** Each question has a fragment of its own (#faq-…). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div
+      className={styles.accordion}
+      {...fit(items.map(({ question }) => question).join(" "))} // the same size for all
+    >
       {items.map(({ question, answer }) => (
         <details
           key={question}
@@ -23,7 +26,7 @@ export function Accordion({ name, items }: AccordionProps) {
           suppressHydrationWarning
         >
           <summary>
-            <h3 {...fit(question)}>{question}</h3>
+            <h3>{question}</h3>
             <Icon name="chevron" />
           </summary>
           <div className={styles.answer}>
