@@ -11,7 +11,9 @@ export function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <RichText text={text} />
+              <bdi>
+                <RichText text={text} />
+              </bdi>
             </dd>
           </div>
         ))}
