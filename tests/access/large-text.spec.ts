@@ -5,7 +5,9 @@ import { clippedTexts } from "../content/clipped-text.ts";
 import { distFolder } from "../support/folders.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test as base } from "../support/site.ts";
-import { paths } from "../support/content.ts";
+import { conference, paths } from "../support/content.ts";
+
+const { edition } = conference;
 
 /** A browser whose own setting for the size of text is twice the default. */
 const test = base.extend({
@@ -32,6 +34,9 @@ const SIZES = [
   { width: 412, height: 915 },
   { width: 1280, height: 800 },
 ];
+
+/** A small phone, turned. */
+const LANDSCAPE = { width: 480, height: 320 };
 
 /** Broken words. The longest ones may be, at 320 px. */
 const brokenWords = (page: Page) =>
@@ -86,27 +91,64 @@ for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
         expect.soft(await brokenWords(page), message).toEqual([]);
         expect.soft(await clippedTexts(page), message).toEqual([]);
       }
+      const smallIcons = await page
+        .locator('svg[viewBox="0 0 24 24"]:visible')
+        .evaluateAll((all) => all.filter((icon) => icon.getBoundingClientRect().width < 32).length);
+      expect(smallIcons).toBe(0);
     });
   });
 }
 
-test("R39 with the browser's text at 200 % a toast breaks at words", async ({ page }) => {
+test("R39 with the browser's text at 200 % toasts break at words and stay in the window", async ({
+  page,
+}) => {
   const file = readdirSync(join(distFolder, "assets")).find((name) => /^toasts-.*\.js$/.test(name));
-  for (const size of SIZES) {
+  for (const size of [...SIZES, LANDSCAPE]) {
     await page.setViewportSize(size);
     await page.goto(paths.newsletter);
     await page.evaluate(async (url) => {
       const { toasts } = (await import(url)) as { toasts: { add: (options: object) => number } };
-      toasts.add({
-        status: "loading",
-        message: "This page is loading, because something is slow.",
-      });
+      for (const status of ["success", "loading", "error"])
+        toasts.add({ status, message: "This page is loading, because something is slow." });
     }, `/assets/${file}`);
+    const message = `at ${size.width} × ${size.height} px`;
+    for (const toast of await page.locator("[data-status]").all())
+      await expect(toast, message).toBeInViewport({ ratio: 1 });
+    const places = await page
+      .locator("[data-status]")
+      .evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON()));
+    const apart = places.toSorted((a, b) => a.top - b.top);
+    for (const [index, { top }] of apart.entries())
+      expect(top, message).toBeGreaterThanOrEqual(apart[index - 1]?.bottom ?? 0);
     const broken = await brokenWords(page);
-    expect(broken, `at ${size.width} px`).toEqual([]);
-    // A toast lies on the page.
+    expect(broken, message).toEqual([]);
+    // Toasts lie on the page.
     const clipped = (await clippedTexts(page)).filter((text) => !text.startsWith("on each other"));
-    expect(clipped, `at ${size.width} px`).toEqual([]);
+    expect(clipped, message).toEqual([]);
+  }
+});
+
+test("R6 B2 with the browser's text at 200 % the drawer and the calendar menu stay in the window", async ({
+  page,
+}) => {
+  for (const size of [...SIZES, { width: 768, height: 900 }, LANDSCAPE]) {
+    await page.setViewportSize(size);
+    const message = `at ${size.width} × ${size.height} px`;
+    await page.goto(conference.path);
+    const calendar = page.getByRole("button", { name: edition.hero.addToCalendar });
+    // An edition that is over has no calendar menu.
+    if (edition.phase !== "over") {
+      await calendar.click();
+      await expect(page.locator("[popover]"), message).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const close = page.getByRole("button", { name: "Close the menu" });
+    await expect(close, message).toBeInViewport({ ratio: 1 });
+    for (const link of await page.getByRole("dialog").getByRole("link").all()) {
+      await link.focus();
+      await expect(link, message).toBeInViewport({ ratio: 0.95 });
+    }
   }
 });
 
