@@ -68,7 +68,9 @@ export type Clock = { pattern: string; to: string };
 
 /** How the language writes a time, for `clockTime`, and what it puts between two. English is closed up: 9:00AM–5:00PM. */
 export function clockOf(language: string): Clock {
-  const range = formatOf(language, { timeStyle: "short" }).formatRangeToParts(
+  // Intl has the French “9 h 00” for Canada only.
+  const own = language.startsWith("fr") ? "fr-CA" : language;
+  const range = formatOf(own, { timeStyle: "short" }).formatRangeToParts(
     Date.UTC(2025, 0, 1, 9, 5),
     Date.UTC(2025, 0, 1, 15, 5),
   );

@@ -33,7 +33,11 @@ export function drawnText(text: string, family: Family): string {
   const missing = missingLetters(text, family);
   if (!missing.every(isEmoji)) return "";
   const drawn = [...text].filter((letter) => !missing.includes(letter)).join("");
-  return drawn.replaceAll("  ", " ").trim();
+  // The renderer leaves out spaces that the fonts lack.
+  return drawn
+    .replaceAll(/[\u2000-\u200a\u202f]/g, "\u00a0")
+    .replaceAll("  ", " ")
+    .trim();
 }
 
 /** Emoji, and the signs that join them. */

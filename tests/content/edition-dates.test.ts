@@ -85,7 +85,7 @@ test("B10 a wrong language is one problem, of site.yaml", async () => {
 
 test.each([
   ["en-GB", "09:00–17:00"],
-  ["fr-FR", "09:00 – 17:00"],
+  ["fr-FR", "9 h 00 – 17 h 00"],
   ["fr-CA", "9 h 00 – 17 h 00"],
   ["de", "09:00–17:00"],
   ["fi", "9.00–17.00"],

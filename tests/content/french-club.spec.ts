@@ -157,9 +157,11 @@ for (const { language, take } of [
           "Colloque Passerelle 2025, samedi 1er février 2025, Strasbourg",
         );
         const main = page.getByRole("main");
-        await expect(main).toContainText(/09:00\s–\s17:00\sCET/);
-        await expect(main).toContainText("le samedi 1er\u00a0février 2025, de 09:00 à 17:00.");
-        await expect(main).toContainText(/sam\.\s04:00\s–\s12:00 chez vous/);
+        await expect(main).toContainText(/9\sh\s00\s–\s17\sh\s00\sCET/);
+        await expect(main).toContainText(
+          "le samedi 1er\u00a0février 2025, de 9\u00a0h\u00a000 à 17\u00a0h\u00a000.",
+        );
+        await expect(main).toContainText(/sam\.\s4\sh\s00\s–\s12\sh\s00 chez vous/);
         await page.goto(`${site.url}/partenaires`);
         await expect(main).toContainText(/Soleil\s*12\s000\s€/);
         await page.goto(`${site.url}/defi#2024`);

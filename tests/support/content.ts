@@ -99,7 +99,9 @@ export function listInWords(words: string[]): string {
 
 /** 9:00AM–5:00PM, or 9 h 00 – 17 h 00. */
 export function hoursInWords(start: string, end: string): string {
-  const format = new Intl.DateTimeFormat(site.language, { timeZone: "UTC", timeStyle: "short" });
+  // Canada's French has “9 h 00” in Intl.
+  const language = site.language.startsWith("fr") ? "fr-CA" : site.language;
+  const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", timeStyle: "short" });
   const [from, to] = [start, end].map((time) => Date.parse(`2025-01-01T${time}Z`));
   const hours = plain(format.formatRange(from ?? 0, to ?? 0));
   if (!site.language.startsWith("en")) return hours;
