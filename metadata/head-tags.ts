@@ -32,7 +32,7 @@ function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: st
   const openGraph = {
     type: "website",
     site_name: site.club,
-    locale: region && `${language}_${region}`,
+    locale: region?.length === 2 && `${language}_${region}`,
     title: page.title,
     description: page.description,
     url,

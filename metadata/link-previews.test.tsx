@@ -130,6 +130,11 @@ function expectApart(boxes: SatoriNode[], url: string) {
 const rightOf = ({ left, width }: SatoriNode) => left + width;
 const bottomOf = ({ top, height }: SatoriNode) => top + height;
 
+test("B9 B25 the narrow spaces of French have a width", async () => {
+  const [spaced, closed] = [await inkOfLine("6\u202f000"), await inkOfLine("6000")];
+  expect(spaced?.right).toBeGreaterThan(closed?.right ?? Infinity);
+});
+
 describe("B9 with other words", () => {
   const content = copyContentForEachTest();
 

@@ -74,7 +74,7 @@ export const siteSchema = z
         examples: ["https://uofxai.example"],
       }),
     language: pattern(
-      /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/,
+      /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?$/,
       "not a language code.\nWrite it like en or en-CA.",
       "The language of the pages, as a code.",
       "en-CA",
