@@ -42,13 +42,12 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
   const isSeveral = last !== undefined;
   const weekday = range({ weekday: isSeveral ? "short" : "long" });
   const month = range({ month: "long" });
-  const monthAndDay = all({ month: "long", day: "numeric" });
   return {
     weekday,
     month: month.includes("–") ? range({ month: "short" }) : month,
     day: days.map((day) => Number(day.slice(-2))).join("–"),
     year: range({ year: "numeric" }),
-    monthAndDay: isSeveral ? monthAndDay : onOneLine(monthAndDay),
+    monthAndDay: all({ month: "long", day: "numeric" }),
     full: isSeveral ? all({ dateStyle: "full" }) : `${weekday} ${all({ dateStyle: "long" })}`,
     isSeveral,
   };

@@ -125,6 +125,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectCurrent(page, menu.getByRole("listitem").getByRole("link"));
     });
 
+    test(`R40 forced colours leave the spinner's ring a gap, ${colorScheme}`, async ({ page }) => {
+      await page.goto(paths.newsletter);
+      const { canvas, text } = await systemColours(page);
+      const colours = await page.evaluate(() => {
+        const spinner = document.body.appendChild(document.createElement("p"));
+        spinner.dataset.spinner = "";
+        const ring = spinner.appendChild(document.createElement("span"));
+        const { borderTopColor, borderBottomColor } = getComputedStyle(ring);
+        return [borderTopColor, borderBottomColor];
+      });
+      expect(colours).toEqual([text, canvas]);
+    });
+
     test(`R20 R22 forced colours draw the edges of panels, ${colorScheme}`, async ({ page }) => {
       await page.goto(paths.partners);
       for (const width of [360, 1280]) {
