@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import * as fs from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { type ContentProblem, describeProblem } from "../app/content/content-error.server.ts";
-import { fromRoot, readYaml } from "../app/content/load-content.server.ts";
+import { readYaml } from "../app/content/load-content.server.ts";
 import { contentFiles, findContentProblems } from "../app/pages/content-files.server.ts";
+import { type Change, contentOf, isThere, put } from "./disk.ts";
 import { fromForm, picturesIn, toForm } from "./form-values.ts";
-import { type Change, contentOf, isNewPicture, isPicture } from "./pictures.ts";
+import { isNewPicture, isPicture, type Upload } from "./pictures.ts";
 import { hunks } from "./yaml-edit.ts";
 
 /** The check of `npm run content`. */
 export type Check = () => Promise<(ContentProblem & { level: string })[]>;
-type Upload = Required<Change>;
 
 /** A field that no widget shows. It brings back which version of the file a form has, from Decap's backups too. */
 const OPENED = "$opened";
@@ -133,7 +131,7 @@ async function write(changes: Change[], wrongBefore: ContentProblem[], check: Ch
     const stuck = before.filter((old, index) => {
       try {
         // What somebody else has written meanwhile stays.
-        if (isSame(contentOf(old.path), changes[index]?.bytes)) put([old]);
+        if (isThere(changes[index] ?? old)) put([old]);
         return false;
       } catch {
         return true;
@@ -141,41 +139,6 @@ async function write(changes: Change[], wrongBefore: ContentProblem[], check: Ch
     });
     const left = stuck.map(({ path }) => `\n\n${path} could not be put back as it was.`);
     throw new Error(messageOf(error) + left.join(""), { cause: error });
-  }
-}
-
-function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
-  return one && other ? one.equals(other) : one === other;
-}
-
-/** Nothing is changed before everything is on disk, and no file is ever there in part. */
-function put(changes: Change[]) {
-  const parts = new Map<string, string>();
-  let current = "";
-  try {
-    for (const { path, bytes } of changes) {
-      current = path;
-      const target = fromRoot(path);
-      if (fs.existsSync(target)) fs.accessSync(target, fs.constants.W_OK);
-      if (!bytes) continue;
-      fs.mkdirSync(dirname(target), { recursive: true });
-      const part = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
-      parts.set(path, part);
-      fs.writeFileSync(part, bytes);
-    }
-    for (const { path } of changes) {
-      current = path;
-      const part = parts.get(path);
-      if (part) fs.renameSync(part, fromRoot(path));
-      else fs.rmSync(fromRoot(path), { force: true });
-    }
-  } catch (error) {
-    throw new Error(
-      `${current} cannot be written (${(error as NodeJS.ErrnoException).code}). Close other programs that use it, see that the disk is not full and that you may change the file, and try again.`,
-      { cause: error },
-    );
-  } finally {
-    for (const part of parts.values()) fs.rmSync(part, { force: true });
   }
 }
 

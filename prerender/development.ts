@@ -5,7 +5,7 @@ import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite"
 import { describeProblem } from "../app/content/content-error.server.ts";
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
-import { loadSite } from "../app/content/site.server.ts";
+import { siteLanguage } from "../app/content/site.server.ts";
 import { UI_TEXT_FILE } from "../app/content/ui-text.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
 import { findStrayContent } from "../app/pages/stray-files.server.ts";
@@ -54,7 +54,7 @@ function pageSender(server: ViteDevServer) {
     const { render, toaster } = await runner.import<typeof Renderer>("/prerender/render.tsx");
     const text = documentHtml({
       path: page,
-      language: languageOfSite(),
+      language: siteLanguage(),
       title: page,
       html: await render(page),
       toaster,
@@ -66,14 +66,6 @@ function pageSender(server: ViteDevServer) {
     response.writeHead(isKnown ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
     response.end(await server.transformIndexHtml(path, text));
   };
-}
-
-function languageOfSite(): string {
-  try {
-    return loadSite().language;
-  } catch {
-    return "en"; // the page shows the mistake
-  }
 }
 
 async function styleElements({ environments }: ViteDevServer): Promise<string> {

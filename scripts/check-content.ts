@@ -61,6 +61,9 @@ if (import.meta.main) {
   });
 
   let findings: Finding[] = [];
+  const progress = setTimeout(() => {
+    process.stderr.write("Checking the content. New pictures take a while…\n");
+  }, 2000);
   if (!options["only-links"]) {
     findings = await checkAll({ now: new Date(), isLaunch: options.launch });
   }
@@ -68,6 +71,7 @@ if (import.meta.main) {
   const links = options.links ? await checkExternalLinks(readContentFiles()) : undefined;
   if (links) findings.push(...links.findings);
 
+  clearTimeout(progress);
   const about = options["only-links"]
     ? { title: "Links to other sites", inOrder: "Every external link has been requested." }
     : { title: "The content check", inOrder: "The content is in order." };

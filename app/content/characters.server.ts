@@ -8,7 +8,7 @@ const NAMES: [RegExp, string][] = [
   [/[\u202a-\u202e\u2066-\u2069]/, "an invisible mark that turns the direction of the text"],
   [/\p{Cs}/u, "half a character"],
   [/\p{Cc}/u, "a control character"],
-  [/\p{Cf}/u, "an invisible character"],
+  [/[\p{Cf}\u115f\u1160\u3164\uffa0]/u, "an invisible character"],
 ];
 
 /** A text with an emoji or a letter of Persian, Arabic or an Indian script needs joiners. */
@@ -17,7 +17,7 @@ const FLAG = /\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;
 /** Tabs are in block texts, soft hyphens and marks of direction in texts that need them. */
 const ALLOWED = /[\t\n\r\u00ad\u061c\u200e\u200f]/g;
 
-const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\ufffc-\uffff]/u;
+const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u2028\u2029\u3164\uffa0\ufffc-\uffff]/u;
 
 /** The first character of a text that was never meant to be there. */
 export function strangeCharacter(text: string): { character: string; name: string } | undefined {

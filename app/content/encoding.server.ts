@@ -1,5 +1,6 @@
 import type { ContentProblem } from "./content-error.server.ts";
 import { kindOf } from "./file-kinds.server.ts";
+import { positionAt } from "./positions.server.ts";
 
 export type Mistake = Pick<ContentProblem, "problem" | "remedy" | "line" | "column">;
 
@@ -9,6 +10,11 @@ const UNDO = "Put the file back as it was: git keeps every earlier version.";
 export function decodeText(bytes: Buffer): { text: string } | { mistake: Mistake } {
   const kind = kindOf(bytes);
   if (kind) return { mistake: { problem: `the file is ${kind.is}, not a text.`, remedy: UNDO } };
+  const zeros = bytes.indexOf(Buffer.alloc(8));
+  if (zeros !== -1) {
+    const problem = "the file is damaged: from here on a part of it is only zeros.";
+    return { mistake: { ...positionAt(bytes.toString("utf8", 0, zeros)), problem, remedy: UNDO } };
+  }
   const wide = wideEncoding(bytes);
   if (wide) return { mistake: savedAs(wide, `Save with Encoding`) };
   try {
@@ -25,14 +31,13 @@ function savedAs(encoding: string, steps: string): Mistake {
   };
 }
 
-/** An encoding of two or four bytes a letter. Without a byte order mark, every other byte of English is zero. */
+/** An encoding of two bytes a letter. Without a byte order mark, every other byte of English is zero. */
 function wideEncoding(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 4096);
   if (head.length === 0) return undefined;
   const zeros = (from: number) =>
     head.filter((byte, index) => index % 2 === from && byte === 0).length / (head.length / 2);
   const [even, odd] = [zeros(0), zeros(1)];
-  if (even > 0.4 && odd > 0.2) return even > 0.9 && odd > 0.9 ? undefined : "UTF-32";
   const mark = head.toString("latin1", 0, 2);
   if (mark === "\xff\xfe" || odd > 0.4) return "UTF-16 LE";
   return mark === "\xfe\xff" || even > 0.4 ? "UTF-16 BE" : undefined;
@@ -42,10 +47,7 @@ function wideEncoding(bytes: Buffer): string | undefined {
 function notUtf8(bytes: Buffer): Mistake {
   const lenient = bytes.toString("utf8");
   const [before = "", after = ""] = lenient.split("\ufffd");
-  const place = {
-    line: before.split("\n").length,
-    column: before.length - before.lastIndexOf("\n"),
-  };
+  const place = positionAt(before);
   if (/[^\0-\x7f\ufffd]/.test(lenient)) {
     const words = `${/\S*$/.exec(before)?.[0]}�${/^\S*/.exec(after)?.[0]}`;
     return {
@@ -54,10 +56,9 @@ function notUtf8(bytes: Buffer): Mistake {
       remedy: UNDO,
     };
   }
-  const [label, name] =
-    CANDIDATES.toSorted((a, b) => letters(bytes, b) - letters(bytes, a))[0] ?? [];
-  const word = new TextDecoder(label).decode(bytes).split("\n")[place.line - 1];
+  const word = new TextDecoder("windows-1252").decode(bytes).split("\n")[place.line - 1];
   const example = word?.split(/\s+/).find((each) => /[^\0-\x7f]/.test(each));
+  const name = "Western (Windows 1252)";
   return {
     ...place,
     ...savedAs(
@@ -65,16 +66,4 @@ function notUtf8(bytes: Buffer): Mistake {
       `Reopen with Encoding, ${name}; again, and Save with Encoding`,
     ),
   };
-}
-
-/** Their names in TextDecoder and in VS Code. */
-const CANDIDATES = [
-  ["windows-1252", "Western (Windows 1252)"],
-  ["macintosh", "Western (Mac Roman)"],
-] as const;
-
-/** How many of the special characters make sense inside a word. */
-function letters(bytes: Buffer, [label]: (typeof CANDIDATES)[number]): number {
-  const special = new TextDecoder(label).decode(bytes).match(/[^\0-\x7f]/g) ?? [];
-  return special.filter((character) => /[\p{Ll}’“”–—…]/u.test(character)).length;
 }

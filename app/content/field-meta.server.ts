@@ -68,10 +68,11 @@ export function metaOf(schema: z.ZodType): FieldMeta {
 }
 
 /**
- * Takes out what is there but empty, though it may be missing: a text, a list or a group without words, and a group whose
+ * Trims texts, and takes out what is there but empty, though it may be missing: a text, a list or a group without words, and a group whose
  * own list is empty, so that no heading is left.
  */
 export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
+  if (typeof value === "string") return value.trim();
   if (!value || typeof value !== "object") return value;
   const entries = Object.entries(value).map(([key, inner]) => {
     const innerSchema = schemaAt(schema, Array.isArray(value) ? Number(key) : key);
@@ -84,7 +85,7 @@ export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unk
 
 function isLeftOut(value: unknown, schema: z.ZodType | undefined): boolean {
   if (!(schema instanceof z.ZodOptional)) return false;
-  if (typeof value === "string") return value.trim() === "";
+  if (value === "") return true;
   const type = unwrapped(schema);
   // A text of which nothing is left may have begun with a comment's sign.
   if (value === null) return type instanceof z.ZodArray || type instanceof z.ZodObject;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { areAddressesKnown } from "./addresses.server.ts";
 import { isVisible } from "./characters.server.ts";
 import type { NamedFile, PictureKind } from "./field-meta.server.ts";
-import { fromRoot, namesIn } from "./load-content.server.ts";
+import { fromRoot, isThere, namesIn } from "./load-content.server.ts";
 import { mistakeInFile } from "./named-files.server.ts";
 import { nearest } from "./nearest.server.ts";
-import { missingPartOfHome, pagePaths } from "./pages.server.ts";
+import { linksInstead, missingPartOfHome, pagePaths } from "./pages.server.ts";
 import { printedAsTyped } from "./printed-text.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
 import { addressMistake } from "./web-address.server.ts";
@@ -18,6 +18,15 @@ export function report(
   path: PropertyKey[] = [],
 ) {
   context.addIssue({ code: "custom", message, path, params: { remedy } });
+}
+
+/** Adds once what is missing itself, instead of each thing that needs it. */
+export function reportMissing(context: z.RefinementCtx, file: string, what: "folder" | "file") {
+  const problem = isThere(file)
+    ? `this is no ${what}, or an empty one.`
+    : `the ${what} is not there, and other files name what was in it.`;
+  const remedy = `Put the ${what} back, with all that was in it, or make it.`;
+  context.addIssue({ code: "custom", message: problem, params: { remedy, file } });
 }
 
 /** For lists whose entries have a field that must differ, because it is part of a URL or identifies them. */
@@ -48,7 +57,7 @@ export function unique(list: string[], context: z.RefinementCtx) {
 
 /** A text for visitors of a certain length. */
 function text(min: number, max: number) {
-  return z.string().trim().min(min).max(max).superRefine(reportUnprintable);
+  return z.string().min(min).max(max).superRefine(reportUnprintable);
 }
 
 function reportUnprintable(value: string, context: z.RefinementCtx) {
@@ -93,7 +102,6 @@ export function multiLine(max: number, description: string, ...examples: string[
 export function paragraph(max: number, description: string, ...examples: string[]) {
   return z
     .string()
-    .trim()
     .min(1)
     .superRefine((text, context) => {
       const rich = richText(text);
@@ -101,19 +109,28 @@ export function paragraph(max: number, description: string, ...examples: string[
       if (plainText(rich).length > max)
         context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
       for (const to of linksOf(rich)) {
-        const isAddress = to.startsWith("mailto:");
-        const kind = isAddress ? email : to.startsWith("/") ? internalLink : webLink;
-        const { error } = kind.safeParse(to.replace("mailto:", ""), { reportInput: true });
-        for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+        if (!to.startsWith("mailto:")) checkLink(to, context);
+        else if (!email.safeParse(to.slice(7)).success)
+          report(
+            context,
+            `“${to}” leads to no email address.`,
+            "Write it like mailto:name@club.example.",
+          );
       }
     })
     .meta({ description, examples, lines: "many", maxLength: max })
     .transform(richText);
 }
 
+/** The address of a page of this site, or of another. */
+export function checkLink(to: string, context: z.RefinementCtx) {
+  const { error } = (to.startsWith("/") ? internalLink : webLink).safeParse(to);
+  for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+}
+
 /** A text in a certain form. `mistake` is the end of “… which is”, then the remedy on a line of its own. */
 export function pattern(form: RegExp, mistake: string, description: string, ...examples: string[]) {
-  return z.string().regex(form, mistake).meta({ description, examples });
+  return z.string(mistake).regex(form, mistake).meta({ description, examples });
 }
 
 export function namedEntry<Shape extends z.core.$ZodLooseShape>(
@@ -123,35 +140,28 @@ export function namedEntry<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ namedBy });
 }
 
+/** `readable` is the address as the check has to read it. */
+function webAddress(readable: (address: string) => string) {
+  return z
+    .string()
+    .superRefine((address, context) => {
+      const [mistake, remedy] = addressMistake(readable(address)) ?? [];
+      if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
+    })
+    .meta({ link: "external", format: "uri" });
+}
+
 /** An external link, encrypted only. */
-export const externalLink = z
-  .string()
-  .trim()
-  .superRefine((address, context) => {
-    const [mistake, remedy] = addressMistake(address) ?? [];
-    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
-  })
-  .meta({
-    description: "A full web address on another site, beginning with https://.",
-    examples: ["https://uofxai.example"],
-    link: "external",
-    format: "uri",
-  });
+export const externalLink = webAddress((address) => address).meta({
+  description: "A full web address on another site, beginning with https://.",
+  examples: ["https://uofxai.example"],
+});
 
 /** An address of others, who may not encrypt theirs. */
-export const webLink = z
-  .string()
-  .trim()
-  .superRefine((address, context) => {
-    const [mistake, remedy] = addressMistake(address.replace(/^http:/i, "https:")) ?? [];
-    if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
-  })
-  .meta({
-    description: "A full web address, beginning with https:// or http://.",
-    examples: ["https://ada.example"],
-    link: "external",
-    format: "uri",
-  });
+export const webLink = webAddress((address) => address.replace(/^http:/i, "https:")).meta({
+  description: "A full web address, beginning with https:// or http://.",
+  examples: ["https://ada.example"],
+});
 
 export const email = z
   .email({ error: "not an email address.\nWrite it like name@club.example." })
@@ -162,7 +172,12 @@ export const email = z
 
 /** A day, written 2025-01-25. YAML keeps it as text because the site parses with the core schema. */
 export const day = z.iso
-  .date({ error: "not a day.\nWrite it as year-month-day, such as 2025-01-25." })
+  .date({
+    error: ({ input }) =>
+      /^\d{4}-\d\d-\d\d$/.test(String(input))
+        ? "not a day of any calendar.\nCorrect the month or the day."
+        : "not a day.\nWrite it as year-month-day, such as 2025-01-25.",
+  })
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
 
 /** A time of day on the 24-hour clock, written "09:00". */
@@ -241,11 +256,14 @@ function fileIn<Kind extends NamedFile["kind"]>(
   return z
     .string()
     .superRefine((name, context) => {
-      if (extension.test(name)) return checkFile(folder, name, what, extension, context);
+      const isName = !/[\\/]/.test(name) && extension.test(name);
+      if (isName) return checkFile(folder, name, what, extension, context);
       report(
         context,
         `“${name}” is not the file name of a ${what}.`,
-        `Save the ${what} as ${kinds} file in ${folder}/ and write its name here.`,
+        extension.test(name)
+          ? `Put the ${what} into ${folder}/ and write only what is after the last slash.`
+          : `Save the ${what} as ${kinds} file in ${folder}/ and write its name here.`,
       );
     })
     .meta({
@@ -266,6 +284,7 @@ function checkFile(
 ) {
   // Not existsSync: macOS and Windows ignore capitals, web servers do not.
   const files = namesIn(fromRoot(folder)).map((each) => each.normalize());
+  if (files.length === 0) return reportMissing(context, folder, "folder");
   if (files.includes(name.normalize())) {
     const mistake = mistakeInFile(`${folder}/${name}`, kinds);
     if (mistake) report(context, mistake.problem, mistake.remedy);
@@ -321,6 +340,7 @@ export const internalLink = z
   .string()
   .superRefine((path, context) => {
     const pages = pagePaths();
+    const instead = linksInstead(path);
     const isKnown = (each: string) => pages.includes(each.replace(/#.*$/, ""));
     // As people write it: with the site's own name, a slash at the end, capitals.
     const bare = path.replace(/^https?:\/\/[^/]+/i, "").replace(/(?:\.html|\/)(?=#|$)/, "");
@@ -335,11 +355,18 @@ export const internalLink = z
       );
     } else if (!isKnown(path) && areAddressesKnown()) {
       report(context, `there is no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
+    } else if (instead) {
+      report(
+        context,
+        `“${path}” leads to a part that the page does not have.`,
+        `Write ${nearest(path, instead) ?? instead.join(" or ")}, or take away the # and what follows.`,
+      );
     } else if (missingPartOfHome(path)) {
+      const people = path === "/#meet-the-team" ? " and people in content/team.yaml" : "";
       report(
         context,
         `“${path}” is a part of Home that is left out.`,
-        `Take the link out, or write “${missingPartOfHome(path)}:” in content/home.yaml.`,
+        `Take the link out, or write “${missingPartOfHome(path)}:” in content/home.yaml${people}.`,
       );
     }
   })

@@ -23,6 +23,7 @@ const KINDS: [string | RegExp, FileKind][] = [
   ["{\\rtf", { is: "a rich text document", ending: ".rtf" }],
   ["version https://git-lfs", { is: "only a pointer to a file in Git LFS (run “git lfs pull”)" }],
   [/^\s*<(?:!doctype html|html|head|body)\b/i, { is: "a web page", ending: ".html" }],
+  [/^(?:\xef\xbb\xbf)?\s*(?:<[?!][^>]*>\s*)*<svg\b/i, { is: "an SVG drawing", ending: ".svg" }],
 ];
 
 /** Documents of office programs are ZIP archives, which name their parts. */

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { isJunk } from "junk";
 
 /** What systems and editors leave in a folder: no content, never published, and nobody's mistake. */
-const LEFT_BEHIND = /^(?:~\$|\.#|#.*#$|\.directory$|\.git(?:keep|ignore|attributes)$)|\.sw[a-p]$/;
+const LEFT_BEHIND =
+  /^(?:~\$|\.#|#.*#$|\.directory$|\.git(?:keep|ignore|attributes)$)|\.(?:sw[a-p]|part)$/;
+
+/** Devices, whatever the ending, and signs of Windows’ own. */
+export const NOT_ON_WINDOWS =
+  /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)|[<>:"|?*\\]|[. ](?:\/|$)/i;
 
 function isLeftBehind(name: string): boolean {
   return isJunk(name) || LEFT_BEHIND.test(name);

@@ -45,9 +45,9 @@ export function hasContent(name: string): boolean {
   return isThere(`content/${name}.yaml`);
 }
 
-/** Unlike existsSync also for a link that leads nowhere, which is a mistake and not a file left out. */
+/** Also for a link that leads nowhere, a mistake and not a file left out, but not for a name in other capitals. */
 export function isThere(file: string): boolean {
-  return lstatSync(fromRoot(file), { throwIfNoEntry: false }) !== undefined;
+  return namesIn(fromRoot(dirname(file))).some((name) => name.normalize() === basename(file));
 }
 
 /**
@@ -85,7 +85,7 @@ export function loadContent<Schema extends z.ZodType>(
       // These follow from what is reported already.
       const isUnfilled = unknown.some((name) => isDeepStrictEqual(name.path, path));
       if (lines.has(place.line) || isUnfilled) continue;
-      problems.push({ file, ...words, ...place });
+      problems.push({ file, ...words, ...(words.file === undefined && place) });
     }
   }
   if (result.success && problems.length === 0) return result.data;

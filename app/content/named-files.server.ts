@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { statSync } from "node:fs";
 import { extname } from "node:path";
 import { optimize } from "svgo";
@@ -21,6 +22,12 @@ export function mistakeInFile(path: string, kinds: RegExp): Words | undefined {
   return mistake;
 }
 
+const LAST_PARTS: Record<string, string> = {
+  ".pdf": "%%EOF",
+  ".png": "IEND",
+  ".jpg": "\xff\xd9",
+};
+
 function findMistake(path: string, kinds: RegExp): Words | undefined {
   let bytes: Buffer;
   try {
@@ -29,20 +36,35 @@ function findMistake(path: string, kinds: RegExp): Words | undefined {
     const [found] = error instanceof ContentError ? error.problems : [];
     return { problem: `${path}: ${found?.problem}`, remedy: found?.remedy ?? "" };
   }
+  return mistakeIn(path, bytes, kinds);
+}
+
+export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | undefined {
   if (bytes.length === 0) {
     return { problem: `${path} is empty (0 bytes).`, remedy: "Save or download it again." };
   }
   const ending = extname(path).toLowerCase().replace("jpeg", "jpg");
-  if (ending === ".svg") return mistakeInSvg(path, bytes);
   const kind = kindOf(bytes);
+  if (ending === ".svg" && (!kind || kind.ending === ending)) {
+    const found = mistakeInSvg(bytes.toString("utf8").replace(/^\ufeff/, ""));
+    return found && { ...found, problem: `${path} ${found.problem}` };
+  }
   if (kind?.ending === ending) {
-    return ending === ".pdf" && bytes.lastIndexOf("%%EOF") === -1
-      ? { problem: `${path} is cut off: its end is missing.`, remedy: "Save or download it again." }
+    if (bytes.lastIndexOf(LAST_PARTS[ending] ?? "", bytes.length, "latin1") === -1)
+      return {
+        problem: `${path} is cut off: its end is missing.`,
+        remedy: "Save or download it again.",
+      };
+    return ending === ".pdf" && bytes.includes("/Encrypt")
+      ? {
+          problem: `${path} is protected, so that many programs cannot read it aloud or print it.`,
+          remedy: "Save it again without a password and without restrictions.",
+        }
       : undefined;
   }
   const isFitting = kind?.ending !== undefined && kinds.test(kind.ending);
   return {
-    problem: `${path} is ${kind?.is ?? "something else"}, although its name ends in ${ending}.`,
+    problem: `${path} is ${kind?.is ?? (isUtf8(bytes) ? "a text" : "something else")}, although its name ends in ${ending}.`,
     remedy: isFitting
       ? `Let its name end in ${kind.ending}, here and in its folder.`
       : `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`,
@@ -52,13 +74,7 @@ function findMistake(path: string, kinds: RegExp): Words | undefined {
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const DRAWN = /^(?:path|rect|circle|ellipse|line|polygon|polyline|text|use|foreignObject)$/;
 
-function mistakeInSvg(path: string, bytes: Buffer): Words | undefined {
-  const svg = bytes.toString("utf8").replace(/^\ufeff/, "");
-  const found = findMistakeInSvg(svg, bytes);
-  return found && { ...found, problem: `${path} ${found.problem}` };
-}
-
-function findMistakeInSvg(svg: string, bytes: Buffer): Words | undefined {
+function mistakeInSvg(svg: string): Words | undefined {
   const again = "Export it again as SVG from the drawing program.";
   const parts = { root: {} as Record<string, string>, outside: "", drawn: 0, pictures: 0 };
   const lookAt = (text: string) => {
@@ -90,17 +106,11 @@ function findMistakeInSvg(svg: string, bytes: Buffer): Words | undefined {
     });
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    const is = kindOf(bytes)?.is;
-    return is
-      ? { problem: `is ${is}, although its name ends in .svg.`, remedy: again }
-      : { problem: `is no readable SVG (line ${line}: ${reason}).`, remedy: again };
+    return { problem: `is no readable SVG (line ${line}: ${reason}).`, remedy: again };
   }
   const { root, outside, drawn, pictures } = parts;
   if (root.name !== "svg")
-    return {
-      problem: `is ${kindOf(bytes)?.is ?? "no drawing"}, although its name ends in .svg.`,
-      remedy: again,
-    };
+    return { problem: "is no drawing, although its name ends in .svg.", remedy: again };
   if (root.xmlns !== NAMESPACE)
     return {
       problem: "is shown by no browser, because its first element lacks the namespace.",

@@ -8,11 +8,12 @@ import {
   unique,
   uniqueBy,
   report,
+  reportMissing,
   sample,
   slug,
   webLink,
 } from "./fields.server.ts";
-import { loadContent, readList } from "./load-content.server.ts";
+import { isThere, loadContent, readList } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
 import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
@@ -51,6 +52,7 @@ export const organisationIds = z
     }),
   )
   .superRefine((list, context) => {
+    if (list.length > 0 && !isThere(FILE)) return reportMissing(context, FILE, "file");
     const known = idsInFile();
     if (!known) return;
     list.forEach((id, index) => {

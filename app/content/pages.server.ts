@@ -33,6 +33,37 @@ function ifWritten(name: string, path = `/${name}`): string[] {
   return hasContent(name) ? [path] : [];
 }
 
+/** What links can lead to on each page, beside a single entry or the contacts. */
+const PARTS: Record<PageFolder, string[]> = {
+  home: [
+    "about",
+    "about-who",
+    "about-mission",
+    "join",
+    "meet-the-team",
+    "numbers",
+    "partners",
+    "projects",
+  ],
+  "partner-with-us": ["get-in-touch", "sponsorship-tiers"],
+  conferencex: ["highlights"],
+  "conference-recap": ["highlights"],
+  newsletter: [],
+  learnai: [],
+  projectx: ["landing"],
+};
+
+const ENTRY = /^(?:after|card|documents|faq|speaker|team|teams|timeline)-|^\d{4}/;
+
+/** The links to parts of the page, if it does not have the part of this one. */
+export function linksInstead(link: string): string[] | undefined {
+  const [path = "", part = ""] = link.split("#");
+  const page = Object.entries(pathsOfPages()).find(([, paths]) => paths.includes(path));
+  if (!page || part === "" || ENTRY.test(part)) return undefined;
+  const parts = [...PARTS[page[0] as PageFolder], "contacts"];
+  return parts.includes(part) ? undefined : parts.map((each) => `${path}#${each}`);
+}
+
 /** The group of home.yaml that a link to a part of Home needs, if the club has left it out. */
 export function missingPartOfHome(link: string): string | undefined {
   const group = PARTS_OF_HOME[link];
@@ -48,12 +79,14 @@ const PARTS_OF_HOME: Record<string, string> = {
   "/#projects": "projects",
 };
 
-/** All of them where the file cannot be read, which is a problem of that file alone. */
+/** All of them where a file cannot be read as it should, which is a problem of that file alone. */
 function homeGroups(): string[] {
   try {
-    const home = Object.entries(readYaml("content/home.yaml") as object);
-    const hasTeam = (readList("content/team.yaml") as unknown[]).length > 0;
-    return home.flatMap(([group, value]) =>
+    const home = readYaml("content/home.yaml") as object;
+    const team = readList("content/team.yaml");
+    if (Array.isArray(home) || !Array.isArray(team)) return Object.values(PARTS_OF_HOME);
+    const hasTeam = team.length > 0;
+    return Object.entries(home).flatMap(([group, value]) =>
       !value || hasEmptyList(value) || (group === "team" && !hasTeam) ? [] : group,
     );
   } catch {

@@ -45,7 +45,7 @@ export function positionOfPart(text: string, part: string): Position | undefined
   return offset === -1 ? undefined : positionAt(text, offset);
 }
 
-export function positionAt(text: string, offset: number): Position {
+export function positionAt(text: string, offset = text.length): Position {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }

@@ -1,6 +1,3 @@
-const TAGS =
-  "a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|li|mark|ol|p|pre|s|small|span|strong|sub|sup|table|td|tr|u|ul";
-
 /** Signs of other programs, which the page would print as they are typed: a pattern, what it is, and what to do. */
 type Sign = [RegExp, string, string];
 
@@ -19,17 +16,29 @@ const SIGNS: Sign[] = [
   [/~~\S.*?~~/, "Markdown", "Take the signs away."],
   [/`[^`]+`/, "code in Markdown", "Take the signs away."],
   [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
-  [/\{\s*\{.*?\}\s*\}|\$\{.*?\}/, "a placeholder of another program", "Write it like {club}."],
+  [
+    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
+    "a placeholder of another program",
+    "Write what belongs there, or a name in braces like {club}.",
+  ],
+  [/(?<!\w):[a-z][a-z_]+:(?!\w)/, "an emoji of another program", "Write the emoji itself, 🙂."],
+  [/\blorem ipsum\b/i, "filling text", "Write the club’s own."],
+  [
+    /^=[A-Z]+\(|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)/,
+    "Excel’s",
+    "Write what its cell shows, or should.",
+  ],
+  [/(?:[%=][\dA-F]{2}){2}/, "a letter in the code of an address or a mail", "Write the letter."],
   [
     /\{(?![a-z][\w-]*\})\s*[a-z][^{}]*\}/i,
     "a placeholder with a space or a sign",
     "Write its name alone, like {club}.",
   ],
   [/\{[^{}]*$|^[^{}]*\}/, "half a pair of braces", "Write both, like {club}, or none."],
-  [new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--.*?-->`, "i"), "HTML", "Take it out."],
+  [/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--.*?-->/i, "HTML", "Take it out."],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, "HTML", "Write the character that it means."],
   [
-    /\\(?:_|u[\da-f]{4}|x[\da-f]{2}|[nrt](?![a-z]))/i,
+    /\\(?:_|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt](?![a-z]))/,
     "a sign of YAML that only means something in quotation marks",
     'Put the whole text between two ".',
   ],

@@ -19,7 +19,7 @@ import {
   sample,
   year,
 } from "./fields.server.ts";
-import { hasContent, loadContent, readList, readYaml } from "./load-content.server.ts";
+import { hasContent, loadContent, readYaml } from "./load-content.server.ts";
 import { LANGUAGE, type Placeholders } from "./placeholders.server.ts";
 
 const calendarService = z.strictObject({
@@ -188,7 +188,7 @@ export const figuresSchema = z.array(figureSchema).superRefine(uniqueBy("id"));
 const FIGURES_FILE = "content/figures.yaml";
 
 export function loadSite() {
-  return loadContent(SITE_FILE, siteSchema, figurePlaceholders());
+  return loadPageContent(SITE_FILE, siteSchema, figurePlaceholders);
 }
 
 export type Site = ReturnType<typeof loadSite>;
@@ -231,27 +231,36 @@ export function loadShell() {
 
 export type Shell = ReturnType<typeof loadShell>;
 
-/** Read without the schema, so that a mistake in one file does not hide those in the others. */
 function figurePlaceholders(): Placeholders {
-  const written = readList(FIGURES_FILE);
-  const figures: unknown[] = Array.isArray(written) ? written : loadFigures();
-  return Object.fromEntries(
-    (figures as (Placeholders | null)[]).map((figure) => [String(figure?.id), figure]),
-  );
+  return Object.fromEntries(loadFigures().map((figure) => [figure.id, figure]));
 }
 
+/** Words of the site, whatever else is wrong in its file. */
+const siteWords = z.object(siteSchema.shape).pick({
+  club: true,
+  clubFullName: true,
+  university: true,
+  universityAbbreviation: true,
+  tagline: true,
+  newsletterName: true,
+});
+
 export function loadPlaceholders(): Placeholders {
-  const site = (readYaml(SITE_FILE) ?? loadSite()) as Placeholders;
+  const site = loadContent(SITE_FILE, siteWords, figurePlaceholders());
   const { club, clubFullName, university, tagline, newsletterName } = site;
   const words = { club, clubFullName, university, abbreviation: site.universityAbbreviation };
   const stated = Object.entries({ ...words, tagline, newsletterName }).filter(([, word]) => word);
   return { ...Object.fromEntries(stated), ...figurePlaceholders(), [LANGUAGE]: siteLanguage() };
 }
 
-/** English if it is not a language code, which is reported with site.yaml. */
+/** English if it cannot be read or is no language code, which is reported with site.yaml. */
 export function siteLanguage(): string {
-  const { language } = (readYaml(SITE_FILE) ?? {}) as Placeholders;
-  return siteSchema.shape.language.catch("en").parse(language);
+  try {
+    const { language } = readYaml(SITE_FILE) as Placeholders;
+    return siteSchema.shape.language.parse(language);
+  } catch {
+    return "en";
+  }
 }
 
 /** A page's own problems come first, then those of the files that its placeholders come from. */
@@ -268,7 +277,7 @@ export function loadPageContent<Schema extends z.ZodType>(
   } catch (error) {
     if (!(error instanceof ContentError) || error.problems.length > 0) throw error;
   }
-  throw cause ?? problemOf(loadFigures) ?? problemOf(loadSite);
+  throw cause;
 }
 
 function problemOf(load: () => unknown): unknown {

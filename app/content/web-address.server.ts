@@ -7,7 +7,22 @@ const WHOLE = "Copy the whole address from the browser’s address bar.";
 const MISTAKES: [RegExp, ...AddressMistake][] = [
   [/[\p{Cc}\p{Cf}]/u, "has an invisible character", "Type it again by hand."],
   [/^mailto:|^[^/\s]+@[^/\s]+$/i, "is an email address, not a web address", WHOLE],
-  [/^\[.*\]\(.*\)$/, "is a link in Markdown", "Write only the address, without brackets."],
+  [
+    /^(?:tel|sms):|^\+?[\d\s().-]{7,}$/i,
+    "is a phone number, not a web address",
+    "Write it into a text.",
+  ],
+  [
+    /^\[.*\]\(.*\)$|^<.*>$/,
+    "is a link in Markdown or HTML",
+    "Write only the address, without brackets.",
+  ],
+  [/^https?:\/*https?:/i, "has https:// twice", "Write it once."],
+  [
+    /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|l\.facebook\.com)/i,
+    "is the detour of a search or mail program",
+    `Open it. ${WHOLE}`,
+  ],
   [/\s/, "has a space", `Take it out, or write %20 for it. ${WHOLE}`],
   [/\\/, "has a backslash", "Write / for it."],
   [/&amp;/, "has HTML’s &amp;", "Write & for it."],

@@ -55,7 +55,7 @@ const IN_WORDS: Record<string, Words> = {
 const INDENTED_OTHERWISE = {
   problem: "the spaces at the beginning of this line do not fit the lines around it.",
   remedy:
-    "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.",
+    "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry. A text that goes on is indented further than its field.",
 };
 
 const NO_BREAK_SPACE = {
@@ -63,7 +63,7 @@ const NO_BREAK_SPACE = {
   remedy: "Delete them and type ordinary spaces: two for each level, one after a colon or hyphen.",
 };
 
-const GOES_ON = "Unexpected scalar at node end";
+const GOES_ON = /^Unexpected (?:\S+-)?scalar at node end/;
 
 function beginsWith(sign: string): Words {
   const isReference = sign === "&" || sign === "*";
@@ -72,6 +72,18 @@ function beginsWith(sign: string): Words {
     remedy: `Put the whole text in quotation marks: "…".${isReference ? " Lines that repeat others are written out." : ""}`,
   };
 }
+
+function entryBeginsWith(sign: string): Words {
+  return {
+    problem: `the line begins with ${sign}, but an entry of a list with a hyphen and a space.`,
+    remedy: "Begin it with “- ”, exactly below the other entries.",
+  };
+}
+
+const TYPOGRAPHIC = {
+  problem: "these quotation marks are typographic ones, which YAML takes for letters.",
+  remedy: 'Write straight ones around the text: "…". Marks that the page shall show go inside.',
+};
 
 function hidden(comment: string): Words {
   return {
@@ -98,7 +110,8 @@ export function readYamlText(text: string): YamlText {
   let hasNoValue = false;
   visit(document, {
     Alias: () => void (hasNoValue = true),
-    Pair: (_, { key }) => void (hasNoValue ||= isCollection(key)),
+    // A field with a no-break space in its name would be missing, too.
+    Pair: (_, { key }) => void (hasNoValue ||= isCollection(key) || /[^\S ]/.test(String(key))),
   });
   return hasNoValue
     ? { value: undefined, mistakes, isReadable: false }
@@ -109,16 +122,27 @@ function unreadable(mistake: Mistake): YamlText {
   return { value: undefined, mistakes: [mistake], isReadable: false };
 }
 
+const OBSTACLES: (Words & { sign: RegExp })[] = [
+  {
+    sign: /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m,
+    problem:
+      "Git could not join two versions here and has left both, between lines of <<<<<<< and >>>>>>>.",
+    remedy:
+      "Keep the lines you want, and delete the others with the lines that begin with <<<<<<<, =======, >>>>>>>. VS Code offers buttons above them.",
+  },
+  {
+    sign: /^```/m,
+    problem:
+      "the line is a fence of Markdown (```), which a chat or a README has around its examples.",
+    remedy: "Delete every line with ```.",
+  },
+];
+
 /** What the parser would misunderstand or choke on. */
 function beforeParsing(text: string): Mistake | undefined {
-  const conflict = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m.exec(text);
-  if (conflict) {
-    return {
-      ...positionAt(text, conflict.index),
-      problem: `Git could not join two versions here and has left both, between lines of ${conflict[0]}.`,
-      remedy:
-        "Keep the lines you want, and delete the others with the lines that begin with <<<<<<<, =======, >>>>>>>. VS Code offers buttons above them.",
-    };
+  for (const { sign, ...words } of OBSTACLES) {
+    const index = text.search(sign);
+    if (index !== -1) return { ...positionAt(text, index), ...words };
   }
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]|^(?: {2}|- ?){80}/gm)) {
@@ -168,7 +192,7 @@ function blankBefore(lines: string[], near: number): Mistake | undefined {
 
 /** What is wrong with the line that cannot be read, if one sees it there. */
 function unreadLine({ code, message }: Error & { code: string }, lines: string[], line: number) {
-  const [before = "", here = ""] = lines.slice(line - 2, line);
+  const [before = "", here = ""] = [lines[line - 2], lines[line - 1]];
   const [comment] = /(?<=[^\s:] )#.*/.exec(before) ?? [];
   // The text of a comment goes on below it.
   if (comment && /^(?:BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|MULTILINE_IMPLICIT_KEY)$/.test(code))
@@ -185,11 +209,16 @@ function unreadLine({ code, message }: Error & { code: string }, lines: string[]
       remedy:
         "Write it like “role: President”. A text that goes on here is indented further than its field.",
     };
+  const [, bullet = ""] = /^\s*([•·●◦▪‣–—*]|-(?=[\p{L}\p{N}]))/u.exec(here) ?? [];
+  if (bullet && !/^\s*(?:- )*[\w-]+:/.test(here))
+    return { line, column: here.indexOf(bullet) + 1, ...entryBeginsWith(bullet) };
+  const [quote] = /(?<=: |- )[“”„‘’«]/.exec(here) ?? [];
+  if (quote) return { line, column: here.indexOf(quote) + 1, ...TYPOGRAPHIC };
   const [, sign = "", text = ""] =
     /^\s*(?:- )*(?:[\w-]+:\s+)?([[\]{}>|@`%*!&,?"']|(?<=: )-)(.*)$/.exec(here) ?? [];
   const column = here.indexOf(sign + text) + 1;
   if (/^[\]}>|@`%*!&,?-]/.test(sign)) return { line, column, ...beginsWith(sign) };
-  if (!sign || !message.startsWith(GOES_ON)) return undefined;
+  if (!sign || !GOES_ON.test(message)) return undefined;
   if (/[[{]/.test(sign)) return { line, column, ...beginsWith(sign) };
   const others = sign === '"' ? "two '" : 'two "';
   return {
@@ -212,9 +241,11 @@ function unknown({ message }: Error): Words {
 function lineIndentedOtherwise(message: string, line: number, column: number, lines: string[]) {
   const [here = "", below = ""] = lines.slice(line - 1, line + 1);
   if (/^(All mapping items must start|Sequence item without)/.test(message)) return line;
-  if (message.startsWith("Unexpected scalar at node end") && column === startOf(here) + 1)
-    return line;
-  if (!/^(Nested mappings|A block sequence may not)/.test(message)) return undefined;
+  if (GOES_ON.test(message) && column === startOf(here) + 1) return line;
+  // The parser reports the blank line above it.
+  if (message.startsWith("A block sequence may not"))
+    return line + lines.slice(line - 1).findIndex((each) => /\S/.test(each));
+  if (!message.startsWith("Nested mappings")) return undefined;
   // With a text on the colon’s own line, the parser reports the first of the two lines.
   const hasText = /^\s*(- )?[\w-]+: \S/.test(here) && !/: .*: /.test(here);
   if (hasText && startOf(below) > startOf(here)) return line + 1;
@@ -245,6 +276,14 @@ function lostText(document: Document, text: string): Mistake[] {
       const comment = cutOff(node, text, start, end);
       if (comment) add(text.indexOf(comment, isBlock(node) ? start : end), hidden(comment));
       if (typeof node.value !== "string") return;
+      const joined = node.type === "PLAIN" ? /(?<=\n\s*)- /.exec(written)?.index : undefined;
+      if (joined !== undefined) add(start + joined, INDENTED_OTHERWISE);
+      if (
+        node.type === "PLAIN" &&
+        /^[“”„«][^“”„«»]*[“”»]$/.test(written) &&
+        /^\S+(?: \S+)?$|\{/.test(written)
+      )
+        add(start, TYPOGRAPHIC);
       const at = (part: string) => start + Math.max(0, written.indexOf(part));
       const strange = strangeCharacter(node.value);
       const lost = mojibake(node.value);

@@ -6,7 +6,11 @@ import { entryName, fieldNames, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 /** A problem with the path of its value, from which the caller finds the line. */
-type ProblemAt = Pick<ContentProblem, "entry" | "problem" | "remedy"> & { path: PropertyKey[] };
+type ProblemAt = Pick<ContentProblem, "entry" | "problem" | "remedy"> & {
+  path: PropertyKey[];
+  /** Another file, which is the cause. */
+  file?: string;
+};
 
 /** Names the entry as a person sees it, not by its index. */
 export function problemsFrom(
@@ -20,12 +24,14 @@ export function problemsFrom(
     const names = fieldNames(path.reduce<z.ZodType | undefined>(schemaAt, schema));
     return names.filter((name) => valueOf(written, name) === undefined);
   };
-  return joinMisspelt(error.issues.flatMap(ofLastOption), unwritten).map((issue) => {
+  const issues = joinMisspelt(withoutConsequences(error.issues.flatMap(ofLastOption)), unwritten);
+  return joinMissing(issues).map((issue) => {
     const { path } = issue;
     // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
-      const remedy = String(issue.params?.remedy ?? "Correct it.");
-      return { path, entry: placeOf(path, content, schema), problem: issue.message, remedy };
+      const { remedy = "Correct it.", file } = issue.params ?? {};
+      const entry = file ? "" : placeOf(path, content, schema);
+      return { path, entry, problem: issue.message, remedy, ...(file && { file }) };
     }
     const { entry, field } = locate(path, content, schema);
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
@@ -39,7 +45,37 @@ function ofLastOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inner?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
 }
 
-type Issue = z.core.$ZodIssue & { meant?: string };
+/** A value of a wrong type has no length, and the length of what is wrong in itself does not matter yet. */
+function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const graver = {
+    too_small: /invalid_type|custom/,
+    too_big: /invalid_type|custom/,
+    custom: /invalid_type/,
+  };
+  return issues.filter(({ code, path }) => {
+    const by = graver[code as keyof typeof graver];
+    return !issues.some((other) => by?.test(other.code) && isDeepStrictEqual(other.path, path));
+  });
+}
+
+/** The fields that an entry lacks are one problem. */
+function joinMissing(issues: Issue[]): Issue[] {
+  const groups = Map.groupBy(issues, (issue) =>
+    issue.input === undefined &&
+    issue.code !== "custom" &&
+    issue.code !== "unrecognized_keys" &&
+    issue.path.length > 0
+      ? JSON.stringify(issue.path.slice(0, -1))
+      : issue,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first && others.length > 0
+      ? { ...first, missing: [first, ...others].map(({ path }) => String(path.at(-1))) }
+      : (first ?? []),
+  );
+}
+
+type Issue = z.core.$ZodIssue & { meant?: string; missing?: string[] };
 
 /** Zod reports a misspelt field twice, as unknown and, if it may not be missing, as that; one problem names both. */
 function joinMisspelt(
@@ -121,11 +157,25 @@ function inWords(issue: Issue, field: string, written?: string): Words {
   }
 
   const expected = expectedValue(issue);
+  if (issue.missing) {
+    const names = new Intl.ListFormat("en").format(issue.missing);
+    return {
+      problem: `${field.slice(0, -key.length)}${names} are missing.`,
+      remedy: "Add a line for each.",
+    };
+  }
   if (input === undefined) {
     return {
       problem: `${subject} is missing.`,
       remedy: isField ? `Add a line “${key}: …” with ${expected}.` : `Add ${expected}.`,
     };
+  }
+  if (field === "" && issue.code === "invalid_type" && typeof input !== "string") {
+    const problem =
+      input === null
+        ? "the file is empty."
+        : `the file is ${show(input)}, not ${WHOLE[issue.expected]}.`;
+    return { problem, remedy: "Put it back as it was: git keeps every earlier version." };
   }
   if (input === null || (typeof input === "string" && !isVisible(input))) {
     return { problem: `${subject} is empty.`, remedy: `Write ${expected}${after}.` };
@@ -133,6 +183,8 @@ function inWords(issue: Issue, field: string, written?: string): Words {
 
   const shown = typeof input === "string" ? show(input) : show(input, written);
   const is = field ? `${subject} is ${shown}` : subject;
+  const [what, remedy] = issue.message.split("\n");
+  if (remedy) return { problem: `${is}, which is ${what}`, remedy };
   switch (issue.code) {
     case "invalid_type":
       return {
@@ -155,10 +207,6 @@ function inWords(issue: Issue, field: string, written?: string): Words {
         problem: `${subject} ${problem.replace("N", String(size))}`,
         remedy: remedy.replace("N", String(limit)),
       };
-    }
-    case "invalid_format": {
-      const [what, remedy] = issue.message.split("\n");
-      return { problem: `${is}, which is ${what}`, remedy: remedy ?? "Correct it." };
     }
     default:
       return { problem: `${is}: ${issue.message}.`, remedy: "Correct it." };
@@ -196,10 +244,12 @@ function expectedValue(issue: Issue): string {
   return (issue.code === "invalid_type" && EXAMPLES[issue.expected]) || "a text";
 }
 
+const WHOLE: Record<string, string> = { array: "a list", object: "a group of fields" };
+
 const EXAMPLES: Record<string, string> = {
   string: "a text",
-  number: "a number",
-  int: "a whole number",
+  number: "a number in digits alone",
+  int: "a whole number in digits alone",
   boolean: "true or false",
   array: "a list (lines that begin with “- ”)",
   object: "fields of its own, indented by two spaces",
@@ -209,6 +259,6 @@ function show(input: unknown, written = String(input)): string {
   if (Array.isArray(input)) return "a list";
   if (input && typeof input === "object") return "a group of fields";
   if (typeof input !== "string") return written;
-  const text = input.trim();
+  const text = input.trim().replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "�");
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }

@@ -14,15 +14,14 @@ import {
   timeInWords,
 } from "#app/content/dates.server.ts";
 import {
+  checkLink,
   day,
-  internalLink,
   namedEntry,
   singleLine,
   pageDescription,
   report,
   sample,
   timeOfDay,
-  webLink,
   year as yearField,
 } from "#app/content/fields.server.ts";
 import { readYaml } from "#app/content/load-content.server.ts";
@@ -43,14 +42,10 @@ export const phase = z
 
 const pageOrWebLink = z
   .string()
-  .superRefine((address, context) => {
-    const kind = address.startsWith("/") ? internalLink : webLink;
-    const { error } = kind.safeParse(address, { reportInput: true });
-    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
-  })
+  .superRefine(checkLink)
   .meta({
     description: "A page of this site, or a full web address.",
-    examples: ["/conferencex#faq", "https://maps.example"],
+    examples: ["/conferencex#highlights", "https://maps.example"],
   });
 
 /** What every edition has, current or past. */

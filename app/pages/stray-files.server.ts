@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { ContentProblem } from "#app/content/content-error.server.ts";
 import { CONFERENCE, editionFile } from "#app/content/event-series.server.ts";
-import { pathsIn } from "#app/content/folders.server.ts";
+import { NOT_ON_WINDOWS, pathsIn } from "#app/content/folders.server.ts";
 import { fromRoot } from "#app/content/load-content.server.ts";
 import { nearest } from "#app/content/nearest.server.ts";
 import { contentFiles } from "./content-files.server.ts";
@@ -14,7 +14,12 @@ export type Stray = ContentProblem & {
 
 /** The check of pictures and the fonts' own check know these. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
-const ELSEWHERE = /^content\/(?:fonts\/|(?:README|SAMPLES)\.md$)/;
+const ELSEWHERE = /^content\/(?:fonts\/|(?:README|SAMPLES)\.md$|(?:home|logos|newsletter|team)$)/;
+
+const NAMES =
+  "site interface figures team organisations home learnai newsletter partner-with-us projectx".split(
+    " ",
+  );
 
 const YAML = /\.ya?ml(?![a-z])/i;
 const FOREIGN_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|psd|ai|eps|jfif)$/i;
@@ -27,12 +32,22 @@ const MARK_OF_COPY =
 export function findStrayContent(): Stray[] {
   const known = contentFiles().map(({ file }) => file);
   const files = pathsIn(fromRoot("content")).map((path) => `content/${path}`.normalize());
-  return files
+  const unportable = files
+    .filter((file) => NOT_ON_WINDOWS.test(file))
+    .map((file): Stray => ({
+      level: "warning",
+      file,
+      entry: "",
+      problem: "Windows can have no file of this name, so nobody there can copy the project.",
+      remedy: "Rename it to letters, digits and hyphens, here and where the content names it.",
+    }));
+  const unread = files
     .filter((file) => !known.includes(file) && !PICTURE.test(file) && !ELSEWHERE.test(file))
     .map((file) => ({ file, entry: "", ...(YAML.test(file) ? asContent(file) : asOther(file)) }));
+  return [...unportable, ...unread];
 
   function asContent(file: string): Omit<Stray, "file" | "entry"> {
-    const meant = meantBy(file, known);
+    const meant = meantBy(file);
     if (meant && files.includes(meant)) {
       return {
         level: "warning",
@@ -62,7 +77,7 @@ function asOther(file: string): Omit<Stray, "file" | "entry"> {
   };
 }
 
-function meantBy(file: string, known: string[]): string | undefined {
+function meantBy(file: string): string | undefined {
   let stem = basename(file)
     .toLowerCase()
     .replace(/^copy of /, "");
@@ -70,7 +85,6 @@ function meantBy(file: string, known: string[]): string | undefined {
   while (MARK_OF_COPY.test(stem)) stem = stem.replace(MARK_OF_COPY, "");
   const [, year] = /^(?:[a-z]+[\s_-]*)?(?:20)?(\d\d)$/.exec(stem) ?? [];
   if (year) return editionFile(CONFERENCE, 2000 + Number(year));
-  const names = [...known, "content/learnai.yaml"].map((each) => basename(each, ".yaml"));
-  const name = nearest(stem, names);
+  const name = nearest(stem, NAMES);
   return name && `content/${name}.yaml`;
 }

@@ -6,6 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { json } from "node:stream/consumers";
 import sirv from "sirv";
 import { fromRoot } from "../../app/content/load-content.server.ts";
+import { contentOf } from "../disk.ts";
 import { formConfig, formPages } from "../form-config.ts";
 import {
   brokenFiles,
@@ -16,7 +17,7 @@ import {
   saveForm,
   savePicture,
 } from "../forms.ts";
-import { contentOf, isPicture, picturesOf } from "../pictures.ts";
+import { isPicture, picturesOf } from "../pictures.ts";
 
 type Asset = { path: string; content: string };
 type Params = {

@@ -1,3 +1,4 @@
+import { day } from "../../app/content/fields.server.ts";
 import { fieldsOf, type Finding, findingAt, isCurrentEdition, type ReadFile } from "./finding.ts";
 import { checkTimeZoneLabels } from "./time-zone-labels.ts";
 
@@ -10,8 +11,9 @@ export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
 }
 
 function checkEdition(each: ReadFile, today: string): Finding[] {
-  const { year, phase, date, endDate, mission } = fieldsOf(each.content);
-  if (typeof date !== "string") return [];
+  const { year, phase, endDate, mission, ...other } = fieldsOf(each.content);
+  const date = String(other.date);
+  if (!day.safeParse(date).success) return [];
   const last = typeof endDate === "string" ? endDate : date;
   const findings = checkTimeZoneLabels(each);
   const report = (field: string, problem: string, remedy: string) =>

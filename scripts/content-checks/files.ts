@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { pathOf } from "../../app/content/field-meta.server.ts";
 import { pathsIn } from "../../app/content/folders.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
+import { mistakeInFile } from "../../app/content/named-files.server.ts";
 import { LARGEST_PICTURE, logoPicture, pictureCache } from "../../app/content/pictures.server.ts";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
 import {
@@ -69,6 +70,7 @@ export async function checkFiles(
 }
 
 async function checkFile(file: string, kind: string | undefined, report: Report) {
+  if (mistakeInFile(file, /./)) return;
   if (kind === "logo") {
     await checkLogo(file, report);
     if (file.endsWith(".svg")) checkSvg(file, report);
@@ -133,7 +135,9 @@ function misplaced(named: Set<string>): Finding[] {
   const missing = [...named].filter((file) => !existsSync(fromRoot(file)));
   const pictures = picturesIn("content").filter((file) => !named.has(file));
   return pictures.flatMap((file) => {
-    const wanted = missing.find((each) => basename(each) === basename(file));
+    const wanted = missing.find(
+      (each) => existsSync(fromRoot(dirname(each))) && basename(each) === basename(file),
+    );
     if (!wanted) return [];
     const folder = dirname(wanted);
     const problem = `nothing shows this picture here. The content names it as one of ${folder}/.`;

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
@@ -14,6 +6,7 @@ import { ContentError } from "../../app/content/content-error.server.ts";
 import { git } from "../../app/content/file-history.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { type Change, contentOf, PlainProblem, put } from "../../editor/disk.ts";
 
 export type Plan = {
   /** The year of the newest edition so far. */
@@ -23,9 +16,7 @@ export type Plan = {
 };
 
 /** A file before and after the command, in Base64. Null is no file. */
-type Change = { file: string; before: string | null; after: string | null };
-
-export class PlainProblem extends Error {}
+type Recorded = { file: string; before: string | null; after: string | null };
 
 /** A year further away than this is a slip of the finger. */
 const YEARS_AHEAD = 2;
@@ -52,58 +43,44 @@ export function checkIsFree(files: string[]): void {
   );
 }
 
-/**
- * Restores the content if it cannot be written or has a problem afterwards. What undo needs is recorded first, because
- * somebody may stop the command.
- */
+/** What undo needs is written first, because somebody may stop the command. */
 export async function applyChanges(plan: Omit<Plan, "last">, record: string): Promise<void> {
-  const planned = await changesOf(plan);
-  const after = Buffer.from(JSON.stringify(planned)).toString("base64");
-  const changes = [{ file: record, before: read(record), after }, ...planned];
+  const changes = await changesOf(plan);
+  const before = changes.map(({ path }) => ({ path, bytes: contentOf(path) }));
+  const recorded = changes.map(({ path, bytes }): Recorded => ({
+    file: path,
+    before: inBase64(path),
+    after: asBase64(bytes),
+  }));
+  before.push({ path: record, bytes: contentOf(record) });
   try {
-    for (const { file, after } of changes) put(file, after);
+    put([{ path: record, bytes: Buffer.from(JSON.stringify(recorded)) }, ...changes]);
     const problems = await findContentProblems();
     if (problems.length > 0) throw new ContentError(problems);
   } catch (error) {
-    for (const { file, before } of changes) put(file, before);
-    if (!(error instanceof ContentError)) throw plainly(error);
-    throw new PlainProblem(
-      `The content would not be in order afterwards, so nothing was changed:\n\n${error.message}`,
-    );
+    put(before);
+    if (!(error instanceof ContentError || error instanceof PlainProblem)) throw error;
+    throw new PlainProblem(`This cannot be done, so nothing was changed:\n\n${error.message}`);
   }
 }
 
 async function changesOf({ write, move }: Omit<Plan, "last">): Promise<Change[]> {
-  const after = new Map<string, string | null>();
-  for (const { from, to } of move) after.set(to, read(from)).set(from, null);
+  const after = new Map<string, Buffer | undefined>();
+  for (const { from, to } of move) after.set(to, contentOf(from)).set(from, undefined);
   for (const { file, content } of write) {
-    const isYaml = typeof content === "string";
     const options = { parser: "yaml", printWidth: 100 };
-    const bytes = isYaml ? Buffer.from(await format(content, options)) : content;
-    after.set(file, bytes.toString("base64"));
+    const isYaml = typeof content === "string";
+    after.set(file, isYaml ? Buffer.from(await format(content, options)) : content);
   }
-  return [...after].map(([file, content]) => ({ file, before: read(file), after: content }));
+  return [...after].map(([path, bytes]) => ({ path, bytes }));
 }
 
-function read(file: string): string | null {
-  const path = fromRoot(file);
-  return existsSync(path) && statSync(path).isFile() ? readFileSync(path, "base64") : null;
+function asBase64(bytes: Buffer | undefined): string | null {
+  return bytes?.toString("base64") ?? null;
 }
 
-function put(file: string, content: string | null): void {
-  if (read(file) === content) return;
-  if (content !== null) return write(file, Buffer.from(content, "base64"));
-  rmSync(fromRoot(file));
-  try {
-    rmdirSync(dirname(fromRoot(file)));
-  } catch {
-    // Other files are in the folder.
-  }
-}
-
-function write(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(fromRoot(file)), { recursive: true });
-  writeFileSync(fromRoot(file), content);
+function inBase64(file: string): string | null {
+  return asBase64(contentOf(file));
 }
 
 export function recordOf(command: string): string {
@@ -112,35 +89,29 @@ export function recordOf(command: string): string {
 
 /** Takes back the changes of a record, unless somebody has worked on the files since. */
 export function undo(record: string): string[] {
-  const text = read(record);
-  if (text === null)
+  const changes = JSON.parse(contentOf(record)?.toString() ?? "[]") as Recorded[];
+  if (changes.length === 0)
     throw new PlainProblem("There is nothing to take back: this command has changed nothing here.");
-  const changes = JSON.parse(Buffer.from(text, "base64").toString()) as Change[];
   const edited = changes.filter(
-    ({ file, before, after }) => ![before, after, null].includes(read(file)),
+    ({ file, before, after }) => ![before, after, null].includes(inBase64(file)),
   );
   if (edited.length > 0) {
     throw new PlainProblem(
       `Nothing was taken back, because somebody has changed ${inList(edited.map(({ file }) => file))} since. Move a copy of it out of content/, delete it there, and type the command again.`,
     );
   }
+  const to = (side: "before" | "after") =>
+    changes.map(({ file, [side]: text }) => ({
+      path: file,
+      bytes: text === null ? undefined : Buffer.from(text, "base64"),
+    }));
   try {
-    for (const { file, before } of changes) put(file, before);
-    put(record, null);
+    put([...to("before"), { path: record }]);
   } catch (error) {
-    for (const { file, after } of changes) put(file, after);
-    throw plainly(error);
+    put(to("after"));
+    throw error;
   }
   return changes.map(({ file }) => file);
-}
-
-/** The system's refusal as a sentence, such as that of a folder without rights. */
-function plainly(error: unknown): unknown {
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (!code || !path) return error;
-  return new PlainProblem(
-    `${path} cannot be written (${code}), so nothing was changed. Check that you may write there and that no other program uses it.`,
-  );
 }
 
 function inList(files: string[]): string {

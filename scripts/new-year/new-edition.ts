@@ -19,8 +19,9 @@ import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
 import { loadFigures, loadPageContent } from "../../app/content/site.server.ts";
 import { loadUiText } from "../../app/content/ui-text.server.ts";
+import { PlainProblem } from "../../editor/disk.ts";
 import { editYaml, printYaml } from "../../editor/yaml-edit.ts";
-import { checkIsFree, checkIsLater, PlainProblem, type Plan } from "./change-content.ts";
+import { checkIsFree, checkIsLater, type Plan } from "./change-content.ts";
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;
 

@@ -47,7 +47,7 @@ const SITE = "content/site.yaml";
 const TEAM = "content/team.yaml";
 
 const INDENTED_OTHERWISE = `the spaces at the beginning of this line do not fit the lines around it.
-Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry.`;
+Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry. A text that goes on is indented further than its field.`;
 
 /** What the check says about a file with one change. LINE is the line of the change, and LINE+1 the next. */
 const mistake =

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { copyContentForEachTest, EDITION } from "./copied-content.ts";
 
 // The words are under test here; pictures.test.ts makes pictures.
 vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
@@ -11,6 +11,7 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 );
 
 const content = copyContentForEachTest();
+const HOME = "content/home.yaml";
 const SITE = "content/site.yaml";
 const TEAM = "content/team.yaml";
 const LOGO = "content/logos/thorne-pike.svg";
@@ -49,7 +50,7 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     bytes(TEAM, "- id: a\n  name: Zo\xeb\n"),
     "team.yaml:2: the file is saved in the encoding Western (Windows 1252), as “Zoë”",
   ],
-  ["Mac Roman", bytes(TEAM, "- id: a\n  name: Zo\x91\n"), "Western (Mac Roman), as “Zoë”"],
+  ["a file that a crash filled up", bytes(TEAM, `- id: a${"\0".repeat(9)}`), "is only zeros"],
   ["a lost letter", roleOf("Zo\ufffd"), "a letter that was lost"],
   [
     "a letter read in a wrong encoding",
@@ -85,6 +86,91 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     rewrite(TEAM, (text) => text.replace("role: ", "role:")),
     "no field name with a colon",
   ],
+  ['text in "" twice', roleOf('"Lead""'), 'goes on after its closing "'],
+  ["typographic quotation marks", roleOf("“Lead: all”"), "typographic ones"],
+  ["typographic marks around a word", roleOf("“Lead”"), "typographic ones"],
+  ["a fence", rewrite(TEAM, (text) => `\`\`\`yaml\n${text}\`\`\`\n`), "a fence of Markdown"],
+  ...["•", "–", "* ", "-"].map((sign): (typeof REFUSED)[number] => [
+    `a list with ${sign}`,
+    rewrite(HOME, (text) => text.replace("- Hackathons", `${sign}Hackathons`)),
+    `home.yaml:61: the line begins with ${sign.trim()}`,
+  ]),
+  [
+    "an entry that goes on in the one before it",
+    rewrite(HOME, (text) => text.replace("- Hackathons", "  - Hackathons")),
+    "home.yaml:61: the spaces at the beginning",
+  ],
+  [
+    "an entry that is indented too far, below a blank line",
+    rewrite(TEAM, (text) =>
+      text.replace("- id: mara-haldane\n  name", "  - id: mara-haldane\n    name"),
+    ),
+    "team.yaml:7: the spaces at the beginning",
+  ],
+  [
+    "a no-break space in a field’s name",
+    rewrite(TEAM, (text) => text.replace("  role", "\u00a0 role")),
+    "no-break spaces",
+  ],
+  [
+    "several missing fields",
+    rewrite(TEAM, (text) => text.replace(/( {2}name: Mara).*\n.*/, "")),
+    "name and role are missing",
+  ],
+  [
+    "a text for a list",
+    rewrite(HOME, (text) => text.replace(/typedWords:\n.*/, "typedWords: A, B")),
+    "not a list",
+  ],
+  [
+    "a day that is none",
+    rewrite(EDITION, (text) => text.replace("date: 2025-01-25", "date: 2025-02-30")),
+    "not a day of any calendar",
+  ],
+  [
+    "a day that Excel counts",
+    rewrite(EDITION, (text) => text.replace("date: 2025-01-25", "date: 45682")),
+    "Write it as year-month-day",
+  ],
+  ["an empty file", bytes(SITE, ""), "the file is empty"],
+  [
+    "no folder of logos",
+    () => rmSync(join(content.root(), "content/logos"), { recursive: true }),
+    "content/logos: the folder is not there",
+  ],
+  [
+    "no file of organisations",
+    () => content.remove("content/organisations.yaml"),
+    "organisations.yaml: the file is not there",
+  ],
+  [
+    "a figure that several pages show",
+    rewrite("content/figures.yaml", (text) => text.replace("180+", "<b>180</b>")),
+    "figures.yaml:2, “attendees” → value: “<b>”",
+  ],
+  ["a phone number", signupOf("+1 416 555 0100"), "is a phone number"],
+  ["a link with https twice", signupOf("https://https://x.example"), "has https:// twice"],
+  [
+    "a link of Google’s",
+    signupOf("https://www.google.com/url?q=https://x.example"),
+    "is the detour",
+  ],
+  ["an element for a link", signupOf("'<a href=\"https://x.example\">x</a>'"), "Markdown or HTML"],
+  [
+    "a link to no part",
+    rewrite(HOME, (text) => text.replace("/#meet-the-team", "/#joinus")),
+    "Write /#join,",
+  ],
+  [
+    "a file’s name with its folder",
+    rewrite(TEAM, (text) => text.replace("photo: m", "photo: content/team/m")),
+    "after the last slash",
+  ],
+  [
+    "an invisible letter in an id",
+    rewrite(TEAM, (text) => text.replace("id: mara", "id: ma\u00adra")),
+    "“ma�ra-haldane”",
+  ],
   ["a number as it is written", roleOf("012"), "role is 012, not a text"],
   ["a vertical tab", roleOf("A\vB"), "the line break of Word"],
   ["a zero-width space", roleOf("A\u200bB"), "an invisible character, U+200B"],
@@ -115,10 +201,29 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     "<b>now</b>",
     "&amp;",
     "a\\_b",
+    "<club>",
+    "<<club>>",
+    "[[club]]",
+    "[club]",
+    "[TODO: x]",
+    "%club%",
+    ":smile:",
+    "Lorem ipsum",
+    "=SUM(A1)",
+    "#REF!",
+    "Fran%C3%A7ois",
+    "A\\nB",
   ].map((text): (typeof REFUSED)[number] => [text, roleOf(`'${text}'`), "would be shown as it is"]),
   ["a HEIC", bytes(PORTRAIT, "\0\0\0\x18ftypheic"), "is a picture in the iPhone’s format HEIC"],
   ["a WebP called PNG", bytes(PORTRAIT, "RIFF\0\0\0\0WEBP"), "Let its name end in .webp"],
   ["a web page called PNG", bytes(PORTRAIT, "<html>404"), "is a web page"],
+  ["an SVG called PNG", bytes(PORTRAIT, '<?xml version="1.0"?>\n<svg/>'), "is an SVG drawing"],
+  [
+    "half a picture",
+    bytes(PORTRAIT, "\x89PNG\r\n\x1a\n"),
+    "team.yaml:10, “Mara Haldane” → photo: content/team/mara-haldane.png is cut off",
+  ],
+  ["a protected PDF", bytes(PDF, "%PDF-1.7 /Encrypt 1 0 R %%EOF"), "is protected"],
   ["an empty picture", bytes(PORTRAIT, ""), "is empty (0 bytes)"],
   ["a folder for a picture", asFolder(PORTRAIT), "this is a folder"],
   ["a Word document called PDF", bytes(PDF, "PK\x03\x04word/"), "is a Word document"],
@@ -154,6 +259,9 @@ const ACCEPTED: [title: string, change: () => void][] = [
     rewrite(SITE, (text) => text.replace(/^language: .*/m, "$& # for all")),
   ],
   ["text with the same signs in a sentence", roleOf("R&D, C#, 5* and 6* <3 x < y, {0, 1}")],
+  ["other words in brackets, and signs of percent and time", roleOf("[online] 5% of 6%, 9:00:30")],
+  ["a sentence that somebody said", roleOf("“We learn by doing.”")],
+  ["spaces that nobody sees", roleOf('"Lead\u00a0"')],
   ["emoji and joiners", roleOf("👩‍🚀 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 co\u00adop")],
   ["an address that ends in an abbreviation", signupOf("https://en.wikipedia.org/wiki/Apple_Inc.")],
   ["an address with brackets", signupOf("https://en.wikipedia.org/wiki/AI_(film)")],

@@ -53,6 +53,19 @@ test.each([
   ]);
 });
 
+test("B10 the words of a file that is there by another name only", () => {
+  renameSync(
+    join(content.root(), "content/team.yaml"),
+    join(content.root(), "content/team.yaml.txt"),
+  );
+  expect(findStrayContent()[0]?.remedy).toContain("Rename it to content/team.yaml");
+});
+
+test("B10 a picture whose name Windows keeps for itself is a warning", () => {
+  add("content/team/aux.png");
+  expect(findStrayContent()).toMatchObject([{ level: "warning", file: "content/team/aux.png" }]);
+});
+
 test("B10 a content file with capitals is an error, also where the disk ignores them", () => {
   const team = join(content.root(), "content/team.yaml");
   renameSync(team, join(dirname(team), "Team.yaml"));
