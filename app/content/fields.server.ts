@@ -23,7 +23,7 @@ export function report(
 /** Adds once what is missing itself, instead of each thing that needs it. */
 export function reportMissing(context: z.RefinementCtx, file: string, what: "folder" | "file") {
   const problem = isThere(file)
-    ? `this is no ${what}, or an empty one.`
+    ? `this is no ${what}, an empty one, or one that may not be read.`
     : `the ${what} is not there, and other files name what was in it.`;
   const remedy = `Put the ${what} back, with all that was in it, or make it.`;
   context.addIssue({ code: "custom", message: problem, params: { remedy, file } });

@@ -24,8 +24,8 @@ export function problemsFrom(
     const names = fieldNames(path.reduce<z.ZodType | undefined>(schemaAt, schema));
     return names.filter((name) => valueOf(written, name) === undefined);
   };
-  const issues = joinMisspelt(withoutConsequences(error.issues.flatMap(ofLastOption)), unwritten);
-  return joinMissing(issues).map((issue) => {
+  const causes = withoutConsequences(error.issues.flatMap(ofLastOption));
+  return joinMisspelt(causes, unwritten).map((issue) => {
     const { path } = issue;
     // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
@@ -58,24 +58,7 @@ function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   });
 }
 
-/** The fields that an entry lacks are one problem. */
-function joinMissing(issues: Issue[]): Issue[] {
-  const groups = Map.groupBy(issues, (issue) =>
-    issue.input === undefined &&
-    issue.code !== "custom" &&
-    issue.code !== "unrecognized_keys" &&
-    issue.path.length > 0
-      ? JSON.stringify(issue.path.slice(0, -1))
-      : issue,
-  );
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first && others.length > 0
-      ? { ...first, missing: [first, ...others].map(({ path }) => String(path.at(-1))) }
-      : (first ?? []),
-  );
-}
-
-type Issue = z.core.$ZodIssue & { meant?: string; missing?: string[] };
+type Issue = z.core.$ZodIssue & { meant?: string };
 
 /** Zod reports a misspelt field twice, as unknown and, if it may not be missing, as that; one problem names both. */
 function joinMisspelt(
@@ -157,13 +140,6 @@ function inWords(issue: Issue, field: string, written?: string): Words {
   }
 
   const expected = expectedValue(issue);
-  if (issue.missing) {
-    const names = new Intl.ListFormat("en").format(issue.missing);
-    return {
-      problem: `${field.slice(0, -key.length)}${names} are missing.`,
-      remedy: "Add a line for each.",
-    };
-  }
   if (input === undefined) {
     return {
       problem: `${subject} is missing.`,

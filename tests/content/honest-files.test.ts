@@ -113,11 +113,6 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     "no-break spaces",
   ],
   [
-    "several missing fields",
-    rewrite(TEAM, (text) => text.replace(/( {2}name: Mara).*\n.*/, "")),
-    "name and role are missing",
-  ],
-  [
     "a text for a list",
     rewrite(HOME, (text) => text.replace(/typedWords:\n.*/, "typedWords: A, B")),
     "not a list",
