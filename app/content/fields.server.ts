@@ -358,7 +358,7 @@ export const internalLink = z
     } else if (instead) {
       report(
         context,
-        `“${path}” leads to a part that the page does not have.`,
+        `“${path}” leads to a part that Home does not have.`,
         `Write ${nearest(path, instead) ?? instead.join(" or ")}, or take away the # and what follows.`,
       );
     } else if (missingPartOfHome(path)) {

@@ -67,15 +67,17 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
     problem: `${path} is ${kind?.is ?? (isUtf8(bytes) ? "a text" : "something else")}, although its name ends in ${ending}.`,
     remedy: isFitting
       ? `Let its name end in ${kind.ending}, here and in its folder.`
-      : `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`,
+      : ending === ".svg"
+        ? AGAIN
+        : `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`,
   };
 }
 
+const AGAIN = "Export it again as SVG from the drawing program.";
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const DRAWN = /^(?:path|rect|circle|ellipse|line|polygon|polyline|text|use|foreignObject)$/;
 
 function mistakeInSvg(svg: string): Words | undefined {
-  const again = "Export it again as SVG from the drawing program.";
   const parts = { root: {} as Record<string, string>, outside: "", drawn: 0, pictures: 0 };
   const lookAt = (text: string) => {
     parts.outside ||=
@@ -106,11 +108,11 @@ function mistakeInSvg(svg: string): Words | undefined {
     });
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    return { problem: `is no readable SVG (line ${line}: ${reason}).`, remedy: again };
+    return { problem: `is no readable SVG (line ${line}: ${reason}).`, remedy: AGAIN };
   }
   const { root, outside, drawn, pictures } = parts;
   if (root.name !== "svg")
-    return { problem: "is no drawing, although its name ends in .svg.", remedy: again };
+    return { problem: "is no drawing, although its name ends in .svg.", remedy: AGAIN };
   if (root.xmlns !== NAMESPACE)
     return {
       problem: "is shown by no browser, because its first element lacks the namespace.",
@@ -126,7 +128,7 @@ function mistakeInSvg(svg: string): Words | undefined {
       problem: "has no size: no viewBox, and no width and height in pixels.",
       remedy: `Write viewBox="0 0 width height" in its first element, or export it again.`,
     };
-  if (drawn + pictures === 0) return { problem: "draws nothing.", remedy: again };
+  if (drawn + pictures === 0) return { problem: "draws nothing.", remedy: AGAIN };
   return undefined;
 }
 

@@ -33,35 +33,10 @@ function ifWritten(name: string, path = `/${name}`): string[] {
   return hasContent(name) ? [path] : [];
 }
 
-/** What links can lead to on each page, beside a single entry or the contacts. */
-const PARTS: Record<PageFolder, string[]> = {
-  home: [
-    "about",
-    "about-who",
-    "about-mission",
-    "join",
-    "meet-the-team",
-    "numbers",
-    "partners",
-    "projects",
-  ],
-  "partner-with-us": ["get-in-touch", "sponsorship-tiers"],
-  conferencex: ["highlights"],
-  "conference-recap": ["highlights"],
-  newsletter: [],
-  learnai: [],
-  projectx: ["landing"],
-};
-
-const ENTRY = /^(?:after|card|documents|faq|speaker|team|teams|timeline)-|^\d{4}/;
-
-/** The links to parts of the page, if it does not have the part of this one. */
+/** The links to the parts of Home, if this one leads to none. A name with a hyphen may be that of an entry. */
 export function linksInstead(link: string): string[] | undefined {
-  const [path = "", part = ""] = link.split("#");
-  const page = Object.entries(pathsOfPages()).find(([, paths]) => paths.includes(path));
-  if (!page || part === "" || ENTRY.test(part)) return undefined;
-  const parts = [...PARTS[page[0] as PageFolder], "contacts"];
-  return parts.includes(part) ? undefined : parts.map((each) => `${path}#${each}`);
+  const links = [...Object.keys(PARTS_OF_HOME), "/#contacts"];
+  return /^\/#[a-z\d]+$/.test(link) && !links.includes(link) ? links : undefined;
 }
 
 /** The group of home.yaml that a link to a part of Home needs, if the club has left it out. */
