@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { foreignLetters } from "./app/styles/letters.ts";
@@ -17,7 +18,7 @@ export default defineConfig({
   appType: "custom",
   plugins: [react(foreign ? { jsxImportSource: "#app/styles" } : {}), pageModules(), development()],
   define: { FOREIGN_LETTERS: JSON.stringify(foreign) },
-  css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  css: { modules: { generateScopedName: shortName } },
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light
     // page would stay light, in the build only.
@@ -102,6 +103,23 @@ export default defineConfig({
   // Benchmark and tests hide the list of files.
   logLevel: process.env.QUIET_BUILD ? "warn" : "info",
 });
+
+const classNames = new Map<string, string[]>();
+
+/** The number of the style sheet, then of the class in it: shorter than a hash, and the same in every build. */
+function shortName(name: string, file: string): string {
+  const sheet = relative(import.meta.dirname, file);
+  const names = classNames.get(sheet) ?? [sheetNumber(sheet)];
+  classNames.set(sheet, names);
+  if (!names.includes(name, 1)) names.push(name);
+  return `${names[0]}${(names.indexOf(name, 1) - 1).toString(36)}`;
+}
+
+/** Two letters or digits, from a0 on. */
+function sheetNumber(sheet: string): string {
+  const sheets = globSync("app/**/*.module.css", { cwd: import.meta.dirname });
+  return (360 + sheets.toSorted().indexOf(sheet)).toString(36);
+}
 
 /** A page's chunks are called like its folder, those of its words like its path. */
 function chunkName(module: string | null, name: string): string {
