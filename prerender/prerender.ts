@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown } from "vite";
@@ -13,6 +13,7 @@ import { pageHeads } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "../app/styles/font-sources.ts";
+import { heavyPage } from "./heavy-pages.ts";
 import { addFontLicenses } from "./licenses.ts";
 import { wordsModule } from "./page-modules.ts";
 import { isModule } from "./paths.ts";
@@ -60,6 +61,11 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
   addFontLicenses(site);
   writeHostingFiles(site, redirects);
   writeCompressedCopies(site);
+  for (const { path, definition } of registry()) {
+    const { size } = statSync(join(site, `${fileOfPage(path)}.br`));
+    const warning = heavyPage(path, size / 1024, await definition.load(path));
+    if (warning) console.warn(warning);
+  }
 }
 
 /** The scripts, style sheets and fonts of a page. */

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { isSampleContent } from "../support/sample.ts";
 import { conference, content, type Content, paths } from "../support/content.ts";
 import { builtFile } from "../support/built-site.ts";
 import { distFolder, projectFolder } from "../support/folders.ts";
@@ -121,8 +122,9 @@ for (const name of readdirSync(distFolder).filter((each) => each.endsWith(".html
     },
   );
 
-  base(`R41 B14 ${name} weighs at most 17.5 KiB with its styles`, () => {
-    expect(kilobytesOf(name)).toBeLessThanOrEqual(17.5);
+  base(`R41 B14 ${name} of the sample weighs at most 17 KiB with its styles`, () => {
+    base.skip(!isSampleContent(), "a club may say more: the build warns of a large page");
+    expect(kilobytesOf(name)).toBeLessThanOrEqual(17);
   });
 }
 
