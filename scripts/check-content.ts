@@ -21,6 +21,7 @@ import { checkDocuments } from "./content-checks/documents.ts";
 import { checkFacts } from "./content-checks/facts.ts";
 import { checkFiles } from "./content-checks/files.ts";
 import { type Finding, readContentFiles, withoutRepeats } from "./content-checks/finding.ts";
+import { checkHiddenData } from "./content-checks/hidden-data.ts";
 import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
 import { checkLinkPreviews } from "./content-checks/link-previews.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
@@ -37,6 +38,7 @@ export async function checkAll({ now, isLaunch }: Options): Promise<Finding[]> {
     ...asErrors(findStrayPublicFiles(fromRoot("public"))),
     ...findStrayContent(),
     ...(await checkFiles(files, isLaunch, mistakes.length > 0)),
+    ...(await checkHiddenData()),
     ...checkFacts(files),
     ...checkLinkPreviews(files),
     ...checkDocuments(files, isLaunch),

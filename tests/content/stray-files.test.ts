@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, symlinkSync, truncateSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findStrayContent } from "../../app/pages/stray-files.server.ts";
 import { copyPublicFiles, findStrayPublicFiles } from "../../prerender/public-files.ts";
+import { checkHiddenData } from "../../scripts/content-checks/hidden-data.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
@@ -118,6 +121,37 @@ test.each([
   expect(found[0]?.remedy).toContain(remedy);
   expect(published()).not.toContain(join(name));
 });
+
+const PDF = "%PDF-1.7\n";
+
+test.each([
+  ["icon-192.png", "the camera", () => withNote("Artist")],
+  ["icon-192.png", undefined, () => withNote()],
+  ["documents/a.pdf", "who wrote it", () => `${PDF}<< /Author (Ada Example) >>`],
+  ["documents/a.pdf", "who wrote it", () => `${PDF}<< /Author <FEFF0041> >>`],
+  ["documents/a.pdf", "who wrote it", () => compressed("<</Author(Ada)>>")],
+  [
+    "documents/a.pdf",
+    "who wrote it",
+    () => `${PDF}<dc:creator><rdf:Seq><rdf:li>Ada</rdf:li></rdf:Seq></dc:creator>`,
+  ],
+  ["documents/a.pdf", undefined, () => `${PDF}<< /Author () /Producer (Skia/PDF m156) >>`],
+])("R11 public/%s with hidden data is named: %s", async (name, said, bytesOf) => {
+  content.write(`public/${name}`, await bytesOf());
+  const found = (await checkHiddenData()).filter(({ file }) => file === `public/${name}`);
+  expect(found.map(({ problem }) => problem)).toEqual(said ? [expect.stringContaining(said)] : []);
+});
+
+function withNote(...fields: string[]) {
+  const notes = Object.fromEntries(fields.map((field) => [field, "Ada Example"]));
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } }).png();
+  return (fields.length > 0 ? picture.withExif({ IFD0: notes }) : picture).toBuffer();
+}
+
+function compressed(text: string): Buffer {
+  const [start, end] = [`${PDF}stream\n`, "\nendstream"].map((each) => Buffer.from(each));
+  return Buffer.concat([start as Buffer, deflateSync(text), end as Buffer]);
+}
 
 test("B10 a huge file and a dangling link in public/ are named, and not published", () => {
   add("public/huge.png");

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+import sharp from "sharp";
+import { pathsIn } from "../../app/content/folders.server.ts";
+import { fromRoot } from "../../app/content/load-content.server.ts";
+import { type Finding, findingIn } from "./finding.ts";
+
+/** Names the files that say who made them or where. public/ is published as it is; other pictures are drawn again. */
+export async function checkHiddenData(): Promise<Finding[]> {
+  const found = await Promise.all(
+    pathsIn(fromRoot("public")).map(async (path) => {
+      const bytes = readFileSync(fromRoot(`public/${path}`));
+      const [hidden, remedy] = /\.pdf$/i.test(path)
+        ? [
+            authorOf(bytes),
+            "Print it to a PDF again after deleting the author in the document’s properties.",
+          ]
+        : [
+            /\.(?:avif|jpe?g|png|webp)$/i.test(path) && (await notesIn(bytes)),
+            "Export it again without metadata.",
+          ];
+      return hidden
+        ? findingIn(`public/${path}`, `everyone can read in this file ${hidden}.`, remedy)
+        : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function notesIn(picture: Buffer): Promise<string | undefined> {
+  try {
+    const { exif, xmp, iptc, comments } = await sharp(picture).metadata();
+    return exif || xmp || iptc || comments
+      ? "what the camera or the program noted, such as a place or a name"
+      : undefined;
+  } catch {
+    return undefined; // Another check reports what is unreadable.
+  }
+}
+
+/** The author of a PDF, from its own entry or from its XMP, also in compressed parts. */
+function authorOf(pdf: Buffer): string | undefined {
+  const text = pdf.toString("latin1");
+  const parts = [...text.matchAll(/stream\r?\n(.*?)\r?\n?endstream/gs)].map(([, part = ""]) => {
+    try {
+      return inflateSync(Buffer.from(part, "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  const [, entry, xmp] =
+    /\/Author\s*(\([^)]*[^\s)]|<\s*[\da-f])|<dc:creator>.*?<rdf:li[^>]*>\s*([^<\s])/is.exec(
+      [text, ...parts].join("\n"),
+    ) ?? [];
+  return entry || xmp ? "who wrote it" : undefined;
+}
