@@ -27,7 +27,7 @@ type Edition = z.input<ReturnType<typeof editionSchema>>;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** The newest file becomes a recap, a copy of it the new edition. */
+/** The newest file becomes a recap, a copy of it without its talks the new edition. */
 export function planNewEdition(next: number, now = new Date()): Plan {
   const last = editionYears(CONFERENCE)[0];
   if (!last) throw new PlainProblem("There is no edition in content/conferencex/ to begin from.");
@@ -91,9 +91,17 @@ function nextEdition(text: string, edition: Edition, next: number): string {
         sample: true,
         ...edition,
         phase: "announced",
-        ...(edition.day && { day: { ...edition.day, schedule: edition.day.schedule?.map(moved) } }),
+        ...(edition.day && {
+          day: {
+            ...edition.day,
+            schedule: edition.day.schedule?.filter(({ speakers }) => !speakers?.length).map(moved),
+          },
+        }),
         ...(edition.speakers && {
-          speakers: edition.speakers.map((speaker) => ({ ...speaker, sample: true })),
+          speakers: edition.speakers.map(({ talk: _talk, ...speaker }) => ({
+            ...speaker,
+            sample: true,
+          })),
         }),
       }),
     ),
@@ -143,10 +151,12 @@ type HighlightPicture = { from: string; file: string; alt: string };
 function highlightPictures(year: number): HighlightPicture[] {
   const { cards } = loadPageContent("content/home.yaml", homeSchema).projects ?? { cards: [] };
   const pages = editionYears(CONFERENCE).map((each) => editionPath(CONFERENCE, each));
-  const card =
-    cards.find(({ location }) => pages.includes(location?.replace(/#.*/, "") ?? "")) ?? cards[0];
+  const shown = cards.flatMap(({ image, image2 = image, location }) =>
+    image && image2 ? { pictures: [image, image2], page: location?.replace(/#.*/, "") ?? "" } : [],
+  );
+  const card = shown.find(({ page }) => pages.includes(page)) ?? shown[0];
   if (!card) throw new PlainProblem("content/home.yaml has no card to take pictures from.");
-  return [card.image, card.image2 ?? card.image].map(({ file, alt }, index) => ({
+  return card.pictures.map(({ file, alt }, index) => ({
     from: file.path,
     file: `${index === 0 ? "speakers" : "startup-showcase"}-${year}${extname(file.path)}`,
     alt,

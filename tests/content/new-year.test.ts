@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { CONFERENCE, editionPath } from "../../app/content/event-series.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
@@ -83,6 +83,22 @@ test("B11 the new edition is announced, a year later, and marks the copied words
   expect((read(NEXT).speakers as Fields[]).map(({ id }) => id)).toEqual(
     (before.speakers as Fields[]).map(({ id }) => id),
   );
+});
+
+test("B11 the new edition begins without last year's talks", async () => {
+  const edition = read(EDITION);
+  const [speaker, ...others] = edition.speakers as Fields[];
+  const day = edition.day as { schedule: Fields[] };
+  const talk = { time: "11:00", title: "What we forget", speakers: [speaker?.id] };
+  const speakers = [{ ...speaker, talk: { title: "What we forget" } }, ...others];
+  content.write(
+    EDITION,
+    stringify({ ...edition, speakers, day: { ...day, schedule: [...day.schedule, talk] } }),
+  );
+  await apply(planNewEdition(2026));
+  expect(content.read(NEXT)).not.toContain("What we forget");
+  expect((read(NEXT).day as typeof day).schedule.length).toBe(day.schedule.length);
+  expect((read(NEXT).speakers as Fields[]).length).toBe(speakers.length);
 });
 
 test("B11 the new edition's texts follow its date, also when it is set", async () => {
