@@ -28,14 +28,17 @@ export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 export const LARGEST_PICTURE = { megabytes: 4, pixels: 4000 };
 
 /** Bump when the way pictures are made changes, so that cached ones are made again. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 /** Widths in pixels: what the pages show, at one and two device pixels. */
 const WIDTHS: Record<PictureKind, number[]> = {
-  portrait: [160, 320, 480],
+  portrait: [160, 320, 400, 480],
   scene: [400, 800, 1200],
   highlight: [400, 800, 1200],
 };
+
+/** A conference may have forty portraits, all of them small. */
+const QUALITY: Record<PictureKind, number> = { portrait: 40, scene: 50, highlight: 50 };
 
 const TONES: Record<Tone, [number, number, number]> = {
   light: [236, 236, 236],
@@ -108,11 +111,12 @@ async function makePicture(original: Buffer, name: string, kind: PictureKind): P
   // EXIF may rotate a phone’s photo; this is the size of the upright picture.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const fitting = WIDTHS[kind].filter((candidate) => candidate <= width);
-  const widths = fitting.length > 0 ? fitting : [width];
+  const isSmall = fitting.length < WIDTHS[kind].length && fitting.at(-1) !== width;
+  const widths = isSmall ? [...fitting, width] : fitting;
   const resized = (target: number) => sharp(source).autoOrient().resize({ width: target });
   const avif = widths.map((target) =>
     pictureFile(`${name}-${target}.avif`, () =>
-      resized(target).avif({ quality: 50, effort: 3 }).toBuffer(),
+      resized(target).avif({ quality: QUALITY[kind], effort: 3 }).toBuffer(),
     ),
   );
   // The page offers no smaller one (app/ui/picture.tsx).
