@@ -19,7 +19,9 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
           <h3 id="about-who" {...fit(about.who.label)}>
             {about.who.label}
           </h3>
-          <p className={styles.claim}>{about.who.heading}</p>
+          <p className={styles.claim} {...fit(about.who.heading)}>
+            {about.who.heading}
+          </p>
           <p className={styles.text}>
             <RichText text={about.who.text} />
           </p>
@@ -35,7 +37,9 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
             <h3 id="about-mission" {...fit(about.mission.label)}>
               {about.mission.label}
             </h3>
-            <p className={styles.claim}>{about.mission.heading}</p>
+            <p className={styles.claim} {...fit(about.mission.heading)}>
+              {about.mission.heading}
+            </p>
             <p className={styles.text}>
               <RichText text={about.mission.text} />
             </p>
