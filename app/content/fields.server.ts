@@ -180,6 +180,18 @@ export const day = z.iso
   })
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
 
+/** For an event that names its month only, written 2025-01. */
+export const dayOrMonth = z
+  .string()
+  .superRefine((date, context) => {
+    if (day.safeParse(/^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date).success) return;
+    report(context, `“${date}” is not a day.`, "Write it like 2025-01-25, or 2025-01 for a month.");
+  })
+  .meta({
+    description: "A day, written year-month-day, or a month, written year-month.",
+    examples: ["2025-01-25", "2025-01"],
+  });
+
 /** A time of day on the 24-hour clock, written "09:00". */
 export const timeOfDay = pattern(
   /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -374,6 +386,14 @@ export const internalLink = z
     description: "An address inside the site: a page, with a part of it after # if wanted.",
     examples: ["/newsletter", "/#about"],
     link: "internal",
+  });
+
+export const pageOrWebLink = z
+  .string()
+  .superRefine(checkLink)
+  .meta({
+    description: "A page of this site, or a full web address.",
+    examples: ["/conferencex#highlights", "https://maps.example"],
   });
 
 export const buttonLink = z.strictObject({

@@ -49,8 +49,9 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
     const found = mistakeInSvg(bytes.toString("utf8").replace(/^\ufeff/, ""));
     return found && { ...found, problem: `${path} ${found.problem}` };
   }
-  if (kind?.ending === ending) {
-    if (bytes.lastIndexOf(LAST_PARTS[ending] ?? "", bytes.length, "latin1") === -1)
+  // A JPEG called .png is as good as any: programs for pictures look into the file.
+  if (kind?.ending !== undefined && kinds.test(kind.ending)) {
+    if (bytes.lastIndexOf(LAST_PARTS[kind.ending] ?? "", bytes.length, "latin1") === -1)
       return {
         problem: `${path} is cut off: its end is missing.`,
         remedy: "Save or download it again.",
@@ -62,12 +63,10 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
         }
       : undefined;
   }
-  const isFitting = kind?.ending !== undefined && kinds.test(kind.ending);
   return {
     problem: `${path} is ${kind?.is ?? (isUtf8(bytes) ? "a text" : "something else")}, although its name ends in ${ending}.`,
-    remedy: isFitting
-      ? `Let its name end in ${kind.ending}, here and in its folder.`
-      : ending === ".svg"
+    remedy:
+      ending === ".svg"
         ? AGAIN
         : `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`,
   };
@@ -125,7 +124,7 @@ function mistakeInSvg(svg: string): Words | undefined {
     };
   if (!hasSize(root))
     return {
-      problem: "has no size: no viewBox, and no width and height in pixels.",
+      problem: "has no size: no viewBox, and no width and height.",
       remedy: `Write viewBox="0 0 width height" in its first element, or export it again.`,
     };
   if (drawn + pictures === 0) return { problem: "draws nothing.", remedy: AGAIN };
@@ -134,5 +133,7 @@ function mistakeInSvg(svg: string): Words | undefined {
 
 function hasSize({ viewBox = "", width, height }: Record<string, string>): boolean {
   const [, , boxWidth = width, boxHeight = height] = viewBox.trim().split(/[\s,]+/);
-  return [boxWidth, boxHeight].every((size = "") => Number(size.replace(/px$/, "")) > 0);
+  return [boxWidth, boxHeight].every(
+    (size = "") => Number(size.replace(/(?:p[xtc]|[cm]m|in)$/, "")) > 0,
+  );
 }

@@ -21,7 +21,7 @@ const organisation = namedEntry("name", {
   id: slug,
   name: singleLine(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
-  sentence: multiLine(160, "What it does or gives, below its logo at a conference.").optional(),
+  sentence: multiLine(300, "What it does or gives, below its logo at a conference.").optional(),
   url: webLink,
   logo: logoFile,
   sample,

@@ -47,6 +47,7 @@ export function missingPartOfHome(link: string): string | undefined {
 
 const PARTS_OF_HOME: Record<string, string> = {
   "/#about": "about",
+  "/#events": "events",
   "/#join": "join",
   "/#meet-the-team": "team",
   "/#numbers": "numbers",

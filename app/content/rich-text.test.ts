@@ -18,6 +18,11 @@ const READ: [string, RichText, plain?: string][] = [
     "Come on time, write or ask us.",
   ],
   ["[all](/newsletter)", [{ to: "/newsletter", words: "all" }], "all"],
+  [
+    "One\nline.\n \n\nA **new**\nparagraph.",
+    ["One line.\n\nA ", { bold: "new" }, " paragraph."],
+    "One line.\n\nA new paragraph.",
+  ],
   // Nothing else has a meaning, with and without a link beside it.
   ["2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T", "2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T"],
   [

@@ -17,6 +17,7 @@ import {
   pattern,
   report,
   sample,
+  webLink,
   year,
 } from "./fields.server.ts";
 import { hasContent, loadContent, readYaml } from "./load-content.server.ts";
@@ -107,7 +108,7 @@ export const siteSchema = z
           .strictObject({
             label: singleLine(60, "What the site is to the club.", "Affiliated site"),
             name: singleLine(60, "The site’s name."),
-            url: externalLink,
+            url: webLink,
           })
           .optional()
           .meta({ description: "A site that belongs to the club. Leave it out if there is none." }),
@@ -117,7 +118,7 @@ export const siteSchema = z
       .array(
         namedEntry("label", {
           label: singleLine(24, "The network’s name.", "Instagram"),
-          url: externalLink,
+          url: webLink,
         }),
       )
       .min(1)
@@ -128,7 +129,7 @@ export const siteSchema = z
           "The club’s own pages elsewhere, at the foot of every page and for search engines.",
       }),
     partnershipsEmail: email.optional(),
-    newsletterSignup: externalLink.optional(),
+    newsletterSignup: webLink.optional(),
     /** Each calendar's page for a new entry. */
     calendarServices: z
       .strictObject({ google: calendarService.optional(), outlook: calendarService.optional() })

@@ -16,7 +16,7 @@ import { loadPageContent } from "./site.server.ts";
 const teamMember = namedEntry("name", {
   id: slug,
   name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
-  role: singleLine(60, "What they do in the club.", "Co-President", "Marketing"),
+  role: singleLine(120, "What they do in the club.", "Co-President", "Marketing"),
   photo: pictureIn("content/team", "portrait")
     .optional()
     .meta({ description: "Without a photo, the card shows the initials." }),

@@ -14,11 +14,11 @@ import {
   timeInWords,
 } from "#app/content/dates.server.ts";
 import {
-  checkLink,
   day,
   namedEntry,
   singleLine,
   pageDescription,
+  pageOrWebLink,
   report,
   sample,
   timeOfDay,
@@ -39,14 +39,6 @@ import { timeZone } from "#app/content/time-zone.server.ts";
 export const phase = z
   .enum(["announced", "on-sale", "sold-out", "over"])
   .meta({ description: "The state of the edition. The ticket button and the notes follow it." });
-
-const pageOrWebLink = z
-  .string()
-  .superRefine(checkLink)
-  .meta({
-    description: "A page of this site, or a full web address.",
-    examples: ["/conferencex#highlights", "https://maps.example"],
-  });
 
 /** What every edition has, current or past. */
 export const editionBase = {

@@ -183,9 +183,6 @@ Write {prizeMoney} if that is meant.`,
   mistake("a placeholder where there are none", FIGURES, "of ConferenceX 2025.", "of {club}.")`
 , “attendees” → scope: {club} is not known.
 Write the words out: nothing can be named in braces in this file.`,
-  mistake("a URL without encryption", SITE, "https://list.", "http://list.")`
-, newsletterSignup: “http://list.loom-ai-lakeside.ca/subscribe” is not a full web address.
-Write it with https:// in front, such as https://uofxai.example.`,
   mistake("a URL without https", SITE, "https://list.", "list.")`
 , newsletterSignup: “list.loom-ai-lakeside.ca/subscribe” is not a full web address.
 Write it with https:// in front, such as https://uofxai.example.`,
@@ -254,10 +251,10 @@ Give at least 2, each on a line that begins with “- ”.`,
     "a text that is too long",
     TEAM,
     "role: Community",
-    "role: Community and everything else that has to do with people and places",
+    "role: Community and everything else that has to do with people, with places, with money and with all the talks of the whole term",
   )`
-, “Mara Haldane”: role is too long for its place (67 characters).
-Shorten it to 60 characters or fewer.`,
+, “Mara Haldane”: role is too long for its place (122 characters).
+Shorten it to 120 characters or fewer.`,
   mistake(
     "a text of a list that is too long",
     HOME,

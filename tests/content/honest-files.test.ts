@@ -210,7 +210,6 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     "A\\nB",
   ].map((text): (typeof REFUSED)[number] => [text, roleOf(`'${text}'`), "would be shown as it is"]),
   ["a HEIC", bytes(PORTRAIT, "\0\0\0\x18ftypheic"), "is a picture in the iPhone’s format HEIC"],
-  ["a WebP called PNG", bytes(PORTRAIT, "RIFF\0\0\0\0WEBP"), "Let its name end in .webp"],
   ["a web page called PNG", bytes(PORTRAIT, "<html>404"), "is a web page"],
   ["an SVG called PNG", bytes(PORTRAIT, '<?xml version="1.0"?>\n<svg/>'), "is an SVG drawing"],
   [
@@ -260,6 +259,9 @@ const ACCEPTED: [title: string, change: () => void][] = [
   ["emoji and joiners", roleOf("👩‍🚀 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 co\u00adop")],
   ["an address that ends in an abbreviation", signupOf("https://en.wikipedia.org/wiki/Apple_Inc.")],
   ["an address with brackets", signupOf("https://en.wikipedia.org/wiki/AI_(film)")],
+  ["an address without encryption", signupOf("http://eepurl.example/a")],
+  ["a WebP called PNG", bytes(PORTRAIT, "RIFF\0\0\0\0WEBP")],
+  ["a logo of a size in points", svg(PATH, 'width="388.84pt" height="115.02pt"')],
   ["an international address", signupOf("https://münchen.example/ü?a=b#c")],
   ["a logo of a size in pixels", svg(PATH, 'width="40px" height="10"')],
   ["a logo that repeats its own parts", svg(`<g id="a">${PATH}</g><use href="#a"/>`)],

@@ -110,10 +110,10 @@ export function editionSchema(year: number) {
             talk: z
               .strictObject({
                 title: singleLine(200, "The talk’s title.", "How small can a model be?"),
-                abstract: paragraph(2000, "What the talk is about.").optional(),
+                abstract: paragraph(6000, "What the talk is about.").optional(),
               })
               .optional(),
-            biography: paragraph(2000, "Who the speaker is.").optional(),
+            biography: paragraph(6000, "Who the speaker is.").optional(),
             links: z
               .array(
                 namedEntry("label", {

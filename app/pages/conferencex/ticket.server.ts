@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currency, externalLink, singleLine } from "#app/content/fields.server.ts";
+import { currency, webLink, singleLine } from "#app/content/fields.server.ts";
 
 const price = z
   .strictObject({
@@ -14,6 +14,6 @@ const price = z
 
 export const ticket = z.strictObject({
   label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
-  url: externalLink,
+  url: webLink,
   price: price.optional(),
 });

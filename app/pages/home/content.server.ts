@@ -3,17 +3,20 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
   buttonLink,
+  dayOrMonth,
   email,
   internalLink,
   singleLine,
   namedEntry,
   pageDescription,
+  pageOrWebLink,
   paragraph,
   pictureIn,
   questions,
   sample,
   together,
 } from "#app/content/fields.server.ts";
+import { dayInWords } from "#app/content/dates.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
@@ -31,13 +34,13 @@ const titledText = z.strictObject({
 const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt: alt() });
 
 const project = namedEntry("title", {
-  label: singleLine(40, "The kind of project, over its title.", "Research competition"),
+  label: singleLine(40, "The kind of project, over its title.", "Research competition").optional(),
   title: singleLine(60, "The project’s name.", "ProjectX"),
   description: paragraph(320, "What it is, for somebody who has never heard of it."),
-  image: projectPicture,
+  image: projectPicture.optional(),
   image2: projectPicture.optional(),
   theme: z.enum(["dark", "light"]).meta({ description: "The ground of the card." }),
-  location: internalLink.optional(),
+  location: pageOrWebLink.optional(),
   button: singleLine(30, "The button’s words.", "Learn More").optional(),
 }).superRefine(together("button", "location"));
 
@@ -77,7 +80,7 @@ export const homeSchema = z.strictObject({
   projects: z
     .strictObject({
       heading: singleLine(40, "The section’s heading.", "Projects"),
-      cards: z.array(project).min(1).max(6),
+      cards: z.array(project).min(1).max(12),
     })
     .optional(),
   strip: z
@@ -110,6 +113,22 @@ export const homeSchema = z.strictObject({
         .max(12),
     })
     .optional(),
+  events: z
+    .strictObject({
+      heading: singleLine(40, "The section’s heading.", "Events"),
+      entries: z
+        .array(
+          namedEntry("title", {
+            title: singleLine(140, "What it is called.", "Reading group: attention"),
+            date: dayOrMonth.optional(),
+            text: paragraph(900, "What happens or happened there, where and with whom.").optional(),
+            to: pageOrWebLink.optional(),
+          }),
+        )
+        .min(1),
+    })
+    .optional()
+    .meta({ description: "Small and past events, in page order." }),
   team: z
     .strictObject({
       heading: singleLine(40, "The section’s heading.", "Meet The Team"),
@@ -174,6 +193,13 @@ export async function loadHome() {
         note: past && card.location === past.path ? past.note : undefined,
       })),
     },
+    events: home.events && {
+      heading: home.events.heading,
+      entries: home.events.entries.map(({ date, ...event }) => ({
+        ...event,
+        when: date && { date, words: inWords(date, language) },
+      })),
+    },
     join: home.join && {
       ...home.join,
       address: home.join.email === undefined ? undefined : splitEmail(home.join.email),
@@ -189,6 +215,14 @@ function pastConference() {
   return phase === "over"
     ? { path: editionPath(CONFERENCE, year), note: hero?.notes?.over }
     : undefined;
+}
+
+/** January 25, 2025, or January 2025. */
+function inWords(date: string, language: string): string {
+  const isMonth = date.length === 7;
+  return isMonth
+    ? dayInWords(`${date}-01`, language, { month: "long", year: "numeric" })
+    : dayInWords(date, language, { dateStyle: "long" });
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

@@ -14,7 +14,7 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
   return (
     <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
       <div className={styles.words}>
-        <p className={styles.label}>{card.label}</p>
+        {card.label && <p className={styles.label}>{card.label}</p>}
         <h3 id={headingId} {...fit(card.title)}>
           {card.title}
         </h3>
@@ -32,19 +32,21 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
           </ButtonLink>
         )}
       </div>
-      <div className={styles.pictures}>
-        <span className={styles.bubble} data-moving="" aria-hidden="true">
-          <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
-        </span>
-        {card.images.map(({ picture, alt }) => (
-          <Picture
-            key={picture.base}
-            picture={picture}
-            alt={alt}
-            sizes="(width < 46rem) 70vw, min(38vw, 34rem)"
-          />
-        ))}
-      </div>
+      {card.images.length > 0 && (
+        <div className={styles.pictures}>
+          <span className={styles.bubble} data-moving="" aria-hidden="true">
+            <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
+          </span>
+          {card.images.map(({ picture, alt }) => (
+            <Picture
+              key={picture.base}
+              picture={picture}
+              alt={alt}
+              sizes="(width < 46rem) 70vw, min(38vw, 34rem)"
+            />
+          ))}
+        </div>
+      )}
     </article>
   );
 }

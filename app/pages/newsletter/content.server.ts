@@ -8,11 +8,11 @@ import {
   namedEntry,
   needs,
   uniqueBy,
-  externalLink,
   pageDescription,
   paragraph,
   pictureIn,
   sample,
+  webLink,
   slug,
   together,
 } from "#app/content/fields.server.ts";
@@ -43,7 +43,7 @@ export const newsletterSchema = z
           desc: paragraph(400, "What is in the issue."),
           img: pictureIn("content/newsletter", "scene").optional(),
           alt: alt().optional(),
-          issueLink: externalLink,
+          issueLink: webLink,
           sample,
         }).superRefine(together("img", "alt")),
       )

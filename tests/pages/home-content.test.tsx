@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { parse, stringify } from "yaml";
+import { copyContentForEachTest } from "../content/copied-content.ts";
+import HomePage from "../../app/pages/home/page.tsx";
+import definition from "../../app/pages/home/page.server.ts";
+
+vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
+  (await import("../content/without-pictures.ts")).withoutPictures(original),
+);
+
+const content = copyContentForEachTest();
+const HOME = "content/home.yaml";
+
+type Fields = Record<string, unknown>;
+
+async function homeWith(change: Fields): Promise<string> {
+  content.write(HOME, stringify({ ...(parse(content.read(HOME)) as Fields), ...change }));
+  return renderToStaticMarkup(<HomePage {...await definition.load("/")} />);
+}
+
+test("B19 past and small events have a day, a month or neither, and lead where they should", async () => {
+  const entries = [
+    { title: "Reading group", date: "2025-02-03", text: "Bring a paper.", to: "https://a.example" },
+    { title: "Hack night", date: "2025-01" },
+    { title: "Office hours" },
+  ];
+  const html = await homeWith({ events: { heading: "Events", entries } });
+  const section = /<section id="events".*?<\/section>/s.exec(html)?.[0] ?? "";
+  expect(section.replaceAll(/ (?:class|data-longest)="[^"]*"/g, "")).toContain(
+    [
+      '<li><h3><a href="https://a.example">Reading group</a></h3>',
+      '<time dateTime="2025-02-03">February 3, 2025</time><p>Bring a paper.</p></li>',
+      '<li><h3>Hack night</h3><time dateTime="2025-01">January 2025</time></li>',
+      "<li><h3>Office hours</h3></li>",
+    ].join(""),
+  );
+  expect(await homeWith({ events: undefined })).not.toContain("Events");
+});
+
+test("B19 a project is words alone, and leads to another site", async () => {
+  const card = { title: "Rover", description: "It drives.", theme: "dark" };
+  const location = "https://code.example/rover";
+  const cards = [{ ...card, location, button: "See the code" }];
+  const html = await homeWith({ projects: { heading: "Projects", cards } });
+  const [article = ""] = /<article.*?Rover.*?<\/article>/s.exec(html) ?? [];
+  expect(article).toContain(`href="${location}"`);
+  expect(article).not.toMatch(/<picture|<p[^>]*><\/p>|data-moving/);
+});
