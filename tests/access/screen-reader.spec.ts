@@ -67,7 +67,7 @@ test("R2 a screen reader announces a new page's title once and continues at its 
   await expect(page).not.toHaveTitle(titleBefore); // The title changes after the URL.
   const title = plain(await page.title());
   await expect
-    .poll(async () => (await reader.spoken()).map(plain).filter((phrase) => phrase.includes(title)))
+    .poll(async () => (await reader.spoken()).map(plain).filter((phrase) => phrase.endsWith(title)))
     .toEqual([`polite: ${title}`]);
   await expect(page.locator("h1:visible")).toBeFocused();
 });
@@ -78,10 +78,10 @@ test("R30 a screen reader announces the answer after its question", async ({ pag
   await page.goto(conference.path);
   await hydrated(page);
   const reader = await startScreenReader(page);
-  await reader.moveTo("moveToNextHeading", (phrase) => phrase.includes(plain(question)));
+  await reader.moveTo("moveToNextHeading", (phrase) => plain(phrase).includes(plain(question)));
   await page.getByRole("heading", { name: plain(question) }).click();
   const phrases = await reader.readUntil((phrase) => phrase.includes(uiText.copyLink));
-  expect(phrases.join(" ")).toContain(plain(answer).slice(0, 40));
+  expect(plain(phrases.join(" "))).toContain(plain(answer).slice(0, 40));
 });
 
 test("R37 a screen reader announces a document's type, size and new tab", async ({ page }) => {

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fit } from "./fit.ts";
+
+test.each([
+  ["eleven letters", "partnership", "11"],
+  ["a price, whose no-break spaces are no breaks", "6\u202f000\u00a0€", "7"],
+  ["a compound", "long-established", "11"],
+  ["Japanese, which breaks anywhere", "人工知能を社会のために役立てる", undefined],
+])("R1 B25 large letters make room for %s", (_, text, longest) => {
+  expect(fit(text, 6)?.["data-longest"]?.toString()).toBe(longest);
+});
+
+test("R1 each number of letters has a size", () => {
+  const css = readFileSync("app/styles/fit.css", "utf8");
+  for (let length = 6; length <= 21; length++) {
+    const step = fit("x".repeat(length), 5)?.["data-longest"];
+    expect(css).toContain(`[data-longest="${step}"]`);
+  }
+});
