@@ -82,16 +82,16 @@ const TEXTS = {
     "That of a newsletter issue.",
   ],
   previewOfPartners: ["{heading}, beside planets on their orbits", "That of the partner page."],
-  pages: ["Pages", "Over the list of pages in llms.txt, which language models read."],
-  lookBack: [
+  pages: ["Pages", "Over the list of pages in the file for language models."],
+  recapTitle: [
     "{name}, a look back",
     "The title that “npm run new-edition” gives to the conference that is over.",
   ],
-  lookBackAt: [
+  recapLead: [
     "Look back at why we held {name}, what there was to see and who spoke.",
     "What it writes under that title.",
   ],
-  highlightsOf: ["{name} Highlights", "The button that it gives to that page."],
+  recapButton: ["{name} Highlights", "The button that it gives to that page."],
   conferenceMission: ["Conference Mission", "A heading that it gives to that page."],
   toBeAnnounced: ["To be announced", "What “npm run new-projectx” writes for a focus and topics."],
   focusFollows: [

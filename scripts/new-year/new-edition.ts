@@ -175,8 +175,8 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
   const recap = {
     sample: true,
     page: {
-      title: `${named(uiText.lookBack)} | {club}`,
-      description: named(uiText.lookBackAt),
+      title: `${named(uiText.recapTitle)} | {club}`,
+      description: named(uiText.recapLead),
     },
     name,
     year,
@@ -190,10 +190,10 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
     city,
     venue,
     hero: {
-      heading: named(uiText.lookBack),
-      lead: named(uiText.lookBackAt),
+      heading: named(uiText.recapTitle),
+      lead: named(uiText.recapLead),
       button: sneakPeek && {
-        label: named(uiText.highlightsOf),
+        label: named(uiText.recapButton),
         to: `${recapPath(CONFERENCE, year)}#highlights`,
       },
     },
