@@ -51,5 +51,6 @@ export function calendarLinks(edition: Edition) {
 export type CalendarLinks = ReturnType<typeof calendarLinks>;
 
 function withQuery(address: string, fields: Record<string, string>): string {
-  return `${address}?${new URLSearchParams(fields).toString()}`;
+  // Outlook shows a + as it is.
+  return `${address}?${new URLSearchParams(fields).toString().replaceAll("+", "%20")}`;
 }
