@@ -38,6 +38,24 @@ test("R39 a toast appears in a polite live region that existed before", async ({
   await expect(toasts(page)).toHaveAttribute("data-status", "success");
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a tapped control keeps its looks", async ({ page }) => {
+    const link = page.getByRole("link", { name: `Copy link to “${team[0].name}”` });
+    for (const control of [link, page.getByRole("button", { name: /motion/ })]) {
+      const looks = () =>
+        control.evaluate((element) => {
+          const { color, backgroundColor, textDecorationLine } = getComputedStyle(element);
+          return [color, backgroundColor, textDecorationLine];
+        });
+      const before = await looks();
+      await control.tap();
+      expect(await looks()).toEqual(before);
+    }
+  });
+});
+
 test("R39 hovering pauses a toast, and afterwards the rest of its time runs", async ({ page }) => {
   await copyLink(page);
   await page.clock.runFor(DEFAULT_MS - 1000);
