@@ -23,9 +23,8 @@ export function Toaster() {
       </template>
       {POSITIONS.map((position) => (
         <div key={position} data-position={position}>
-          {/* Not atomic, or screen readers would read the older toasts again. */}
-          <div role="status" aria-atomic="false" />
-          <div role="alert" aria-atomic="false" />
+          <div role="status" />
+          <div role="alert" />
         </div>
       ))}
     </div>

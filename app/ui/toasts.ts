@@ -93,6 +93,8 @@ function draw(id: number) {
   const region = document.querySelector(
     `[data-toasts] [data-position="${position}"] [role=${status === "error" ? "alert" : "status"}]`,
   );
+  // Or screen readers would read the older toasts again.
+  region?.setAttribute("aria-atomic", "false");
   if (card.parentElement !== region) region?.append(card);
   time.start(durationMs);
 }
