@@ -43,7 +43,7 @@ const REFUSED: [string, string][] = [
   ["See [this](newsletter).", "not a full web address"],
   ["See [this](javascript:alert).", "not a full web address"],
   ["See **[this](ftp://x.example)**.", "not a full web address"],
-  ["Write to [us](mailto:hello).", "not an email address"],
+  ["Write to [us](mailto:hello).", "leads to no email address"],
   ["Longer than its place.", "Too big"],
 ];
 
