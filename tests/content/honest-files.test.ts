@@ -253,7 +253,10 @@ const ACCEPTED: [title: string, change: () => void][] = [
     rewrite(SITE, (text) => text.replace(/^language: .*/m, "$& # for all")),
   ],
   ["text with the same signs in a sentence", roleOf("R&D, C#, 5* and 6* <3 x < y, {0, 1}")],
-  ["other words in brackets, and signs of percent and time", roleOf("On site [online] 5% of 6%, 9:00:30")],
+  [
+    "other words in brackets, and signs of percent and time",
+    roleOf("On site [online] 5% of 6%, 9:00:30"),
+  ],
   ["a sentence that somebody said", roleOf("“We learn by doing.”")],
   ["spaces that nobody sees", roleOf('"Lead\u00a0"')],
   ["emoji and joiners", roleOf("👩‍🚀 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 co\u00adop")],
