@@ -19,9 +19,9 @@ function block(width: number, height: number, fill: string): string {
 }
 
 test("R41 a picture is made in every width it is large enough for, with its size and its tone", async () => {
-  content.write("content/team/mara-haldane.png", await drawn(400, 500, "#f090c0"));
+  content.write("content/team/mara-haldane.png", await drawn(320, 400, "#f090c0"));
   const made = await picture({ path: "content/team/mara-haldane.png", kind: "portrait" });
-  expect(made).toMatchObject({ widths: [160, 320, 400], width: 400, height: 500, tone: "pink" });
+  expect(made).toMatchObject({ widths: [160, 320], width: 320, height: 400, tone: "pink" });
   for (const width of made.widths) {
     for (const format of ["avif", "webp"]) {
       const name = `${made.base.replace("/pictures/", "")}-${width}.${format}`;
