@@ -50,7 +50,7 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
     return found && { ...found, problem: `${path} ${found.problem}` };
   }
   // A JPEG called .png is as good as any: programs for pictures look into the file.
-  if (kind?.ending !== undefined && kinds.test(kind.ending)) {
+  if (kind?.ending !== undefined && ending !== ".svg" && kinds.test(kind.ending)) {
     if (bytes.lastIndexOf(LAST_PARTS[kind.ending] ?? "", bytes.length, "latin1") === -1)
       return {
         problem: `${path} is cut off: its end is missing.`,
