@@ -28,6 +28,12 @@ const LAST_PARTS: Record<string, string> = {
   ".jpg": "\xff\xd9",
 };
 
+function isCutOff(bytes: Buffer, ending: string): boolean {
+  // A WebP begins with its length, without the 8 bytes up to there.
+  if (ending === ".webp") return bytes.length <= 20 || bytes.readUInt32LE(4) + 8 > bytes.length;
+  return bytes.lastIndexOf(LAST_PARTS[ending] ?? "", bytes.length, "latin1") === -1;
+}
+
 function findMistake(path: string, kinds: RegExp): Words | undefined {
   let bytes: Buffer;
   try {
@@ -51,7 +57,7 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
   }
   // A JPEG called .png is as good as any: programs for pictures look into the file.
   if (kind?.ending !== undefined && ending !== ".svg" && kinds.test(kind.ending)) {
-    if (bytes.lastIndexOf(LAST_PARTS[kind.ending] ?? "", bytes.length, "latin1") === -1)
+    if (isCutOff(bytes, kind.ending))
       return {
         problem: `${path} is cut off: its end is missing.`,
         remedy: "Save or download it again.",

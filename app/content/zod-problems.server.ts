@@ -165,7 +165,7 @@ function inWords(issue: Issue, field: string, written?: string): Words {
     case "invalid_type":
       return {
         problem: field ? `${is}, not ${expected}.` : `${shown} is where ${expected} belongs.`,
-        remedy: `Write ${expected}${after}${issue.expected === "string" ? QUOTING : ""}.`,
+        remedy: `Write ${expected}${after}${QUOTING[issue.expected] ?? ""}.`,
       };
     case "invalid_value":
       return issue.values.includes(true)
@@ -209,8 +209,12 @@ function sizeOf(input: unknown) {
   return ["number", input] as const;
 }
 
-const QUOTING =
-  ", in quotation marks if it begins with a brace or looks like a number or like true and false";
+const QUOTING: Record<string, string> = {
+  string:
+    ", in quotation marks if it begins with a brace or looks like a number or like true and false",
+  number: ", in digits alone and without quotation marks",
+  int: ", in digits alone and without quotation marks",
+};
 
 function expectedValue(issue: Issue): string {
   if (issue.code === "invalid_value") {
@@ -224,8 +228,8 @@ const WHOLE: Record<string, string> = { array: "a list", object: "a group of fie
 
 const EXAMPLES: Record<string, string> = {
   string: "a text",
-  number: "a number in digits alone",
-  int: "a whole number in digits alone",
+  number: "a number",
+  int: "a whole number",
   boolean: "true or false",
   array: "a list (lines that begin with “- ”)",
   object: "fields of its own, indented by two spaces",

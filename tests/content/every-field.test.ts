@@ -128,7 +128,7 @@ for (const file of TEST_CONTENT_FILES) {
       const value = field.holder[field.key];
       const isListOfTexts = Array.isArray(value) && typeof value[0] === "string";
       if (typeof value !== "string" && !isListOfTexts) continue;
-      const long = "Very long. ".repeat(200);
+      const long = "Very long. ".repeat(600);
       const problems = await problemsWith(file, tree, field, (holder, key) => {
         holder[key] = isListOfTexts ? [long, ...value.slice(1)] : long;
       });

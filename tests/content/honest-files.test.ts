@@ -263,7 +263,7 @@ const ACCEPTED: [title: string, change: () => void][] = [
   ["an address that ends in an abbreviation", signupOf("https://en.wikipedia.org/wiki/Apple_Inc.")],
   ["an address with brackets", signupOf("https://en.wikipedia.org/wiki/AI_(film)")],
   ["an address without encryption", signupOf("http://eepurl.example/a")],
-  ["a WebP called PNG", bytes(PORTRAIT, "RIFF\0\0\0\0WEBP")],
+  ["a WebP called PNG", bytes(PORTRAIT, "RIFF\x10\0\0\0WEBPVP8 \0\0\0\0\0\0\0\0")],
   ["a logo of a size in points", svg(PATH, 'width="388.84pt" height="115.02pt"')],
   ["an international address", signupOf("https://münchen.example/ü?a=b#c")],
   ["a logo of a size in pixels", svg(PATH, 'width="40px" height="10"')],
