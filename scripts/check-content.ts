@@ -64,7 +64,8 @@ if (import.meta.main) {
 
   let findings: Finding[] = [];
   const progress = setTimeout(() => {
-    process.stderr.write("Checking the content. New pictures take a while…\n");
+    if (process.stderr.isTTY)
+      process.stderr.write("Checking the content. New pictures take a while…\n");
   }, 2000);
   if (!options["only-links"]) {
     findings = await checkAll({ now: new Date(), isLaunch: options.launch });

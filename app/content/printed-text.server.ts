@@ -1,6 +1,10 @@
 /** Signs of other programs, which the page would print as they are typed: a pattern, what it is, and what to do. */
 type Sign = [RegExp, string, string];
 
+/** Not all, because a talk may be about Vec<T> or <canvas>. */
+const TAGS =
+  "a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|li|mark|ol|p|pre|s|script|small|span|strong|sub|sup|table|td|tr|u|ul";
+
 const SIGNS: Sign[] = [
   [/!?\[[^\]]*\]\([^)]*\)/, "a link in Markdown", "Write its words alone."],
   [
@@ -21,7 +25,11 @@ const SIGNS: Sign[] = [
     "a placeholder of another program",
     "Write what belongs there, or a name in braces like {club}.",
   ],
-  [/(?<!\w):[a-z][a-z_]+:(?!\w)/, "an emoji of another program", "Write the emoji itself, 🙂."],
+  [
+    /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/,
+    "an emoji of another program",
+    "Write the emoji itself, 🙂.",
+  ],
   [/\blorem ipsum\b/i, "filling text", "Write the club’s own."],
   [
     /^=[A-Z]+\(|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)/,
@@ -35,7 +43,7 @@ const SIGNS: Sign[] = [
     "Write its name alone, like {club}.",
   ],
   [/\{[^{}]*$|^[^{}]*\}/, "half a pair of braces", "Write both, like {club}, or none."],
-  [/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--.*?-->/i, "HTML", "Take it out."],
+  [new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--.*?-->`, "i"), "HTML", "Take it out."],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, "HTML", "Write the character that it means."],
   [
     /\\(?:_|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt](?![a-z]))/,

@@ -17,7 +17,7 @@ export function mailtoHref({ address, subject, body }: EmailLinkProps): string {
 export function EmailLink(props: EmailLinkProps) {
   const { user, host } = props.address;
   return (
-    <a href={mailtoHref(props)} className="address">
+    <a href={mailtoHref(props)}>
       {`${user}@`}
       <wbr />
       {host}

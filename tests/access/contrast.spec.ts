@@ -110,6 +110,9 @@ for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.evaluate(async () => {
+            // What follows the window would cover lines in a picture of the whole page.
+            for (const each of document.querySelectorAll<HTMLElement>("main *"))
+              if (getComputedStyle(each).position === "sticky") each.style.position = "static";
             await document.fonts.ready;
             for (const image of document.images) image.loading = "eager";
             await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -159,7 +159,9 @@ const smallTargets = (page: Page) =>
         (target.parentElement?.textContent?.trim().length ?? 0) > words.length + 3;
       if (isInSentence) return [];
       target.scrollIntoView({ block: "center", behavior: "instant" });
-      const [box = target.getBoundingClientRect()] = target.getClientRects();
+      // The middle of an open summary may be beside its heading, where the entry's text is.
+      const middle = (target.matches("summary") && target.querySelector("h2, h3, h4")) || target;
+      const [box = middle.getBoundingClientRect()] = middle.getClientRects();
       const isLarge = target.matches("summary, header button, dialog a, dialog button");
       const reach = (isLarge ? 44 : 24) / 2 - 0.5;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -201,6 +201,17 @@ const ACCEPTED: AcceptedFinding[] = [
   },
   {
     checker: "Nu, styles",
+    rule: "Unrecognized at-rule “@position-try”",
+    reason: "Part of anchor positioning; browsers without it leave the rule out.",
+  },
+  {
+    checker: "Nu, styles",
+    rule: "“margin-inline-end”: The types are incompatible.",
+    where: /--page-gutter/,
+    reason: "The same: Nu does not know that the gutter is a length.",
+  },
+  {
+    checker: "Nu, styles",
     rule: "“max-inline-size”: The types are incompatible.",
     where: /^-*\w+\) \+ var\(--\w+\)+$/,
     reason: "A sum of two custom properties. Nu does not know that both are lengths.",

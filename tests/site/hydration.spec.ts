@@ -159,7 +159,7 @@ test("R35 a view named by the address or chosen before hydration has its own tit
     await page.goto("about:blank");
     await page.goto(`${paths.competition}#${year}`);
     await expect(page).toHaveTitle(new RegExp(`${focus}.*${year}`));
-    await page.locator(`[data-view-title]:visible label[for$="landing"]`).click();
+    await page.locator(`[data-view-title]:visible label[for$="landing"]`).first().click();
     await expect(page).toHaveTitle(projectx.page.title);
   }
 });
