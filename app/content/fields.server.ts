@@ -123,7 +123,7 @@ export function paragraph(max: number, description: string, ...examples: string[
 }
 
 /** The address of a page of this site, or of another. */
-export function checkLink(to: string, context: z.RefinementCtx) {
+function checkLink(to: string, context: z.RefinementCtx) {
   const { error } = (to.startsWith("/") ? internalLink : webLink).safeParse(to);
   for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
 }
