@@ -24,10 +24,10 @@ const modes: Record<string, Mode> = {
   "--site": { packages: [TESTS], parts: [() => inTwoLanes([content, spelling]), build, everyPage] },
   "--spelling": { packages: [TESTS], parts: [spelling] },
   "--hosting": { packages: [TESTS], parts: [build, hosting] },
-  "--french": { packages: [TESTS], parts: [() => inFrench(ALL_FOLDERS)] },
+  "--french": { packages: [TESTS], parts: [inFrench] },
   "--long": {
     packages: [TESTS],
-    parts: [build, long, () => inFrench(ALL_FOLDERS), otherBrowsers],
+    parts: [build, long, inFrench, otherBrowsers],
   },
   "--visual": { packages: [TESTS], parts: [build, visual] },
   "--editor": { packages: [TESTS, EDITOR], parts: [editor] },
@@ -38,7 +38,6 @@ const everything: Mode = {
     () => inTwoLanes([...checks, ...moreChecks]),
     build,
     browser,
-    () => inFrench(["pages", "drawer", "fragments", "toasts"]),
     hosting,
     () => requirements("npm test"),
   ],
@@ -62,7 +61,7 @@ const moreChecks = [
 ];
 
 /** But tests/content/, whose tests bring content of their own. */
-const ALL_FOLDERS = ["access", "files", "pages", "tests.site"];
+const IN_FRENCH = ["access", "files", "pages", "tests.site"];
 
 const WEB_PORTS =
   "this user may not open ports 80 and 443: on Linux type sudo sysctl net.ipv4.ip_unprivileged_port_start=80";
@@ -118,11 +117,11 @@ async function browser() {
 }
 
 /** The browser tests once more, on a site that has no word of English. */
-async function inFrench(names: string[]) {
+async function inFrench() {
   const folder = copyOtherClub(takeFrenchClub);
   try {
     buildIn(folder);
-    await playwright("browser tests in French", names, {}, join(folder, "tests"));
+    await playwright("browser tests in French", IN_FRENCH, {}, join(folder, "tests"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -42,8 +42,11 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test("a tapped control keeps its looks", async ({ page }) => {
-    const link = page.getByRole("link", { name: `Copy link to “${team[0].name}”` });
-    for (const control of [link, page.getByRole("button", { name: /motion/ })]) {
+    const link = page.getByRole("link", { name: copyLinkTo(team[0].name) });
+    const motion = page.getByRole("button", {
+      name: new RegExp(`^(?:${uiText.pauseMotion}|${uiText.playMotion})$`),
+    });
+    for (const control of [link, motion]) {
       const looks = () =>
         control.evaluate((element) => {
           const { color, backgroundColor, textDecorationLine } = getComputedStyle(element);
