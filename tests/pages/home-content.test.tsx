@@ -19,7 +19,7 @@ async function homeWith(change: Fields): Promise<string> {
   return renderToStaticMarkup(<HomePage {...await definition.load("/")} />);
 }
 
-test("B19 past and small events have a day, a month or neither, and lead where they should", async () => {
+test("B16 past and small events have a day, a month or neither, and lead where they should", async () => {
   const entries = [
     { title: "Reading group", date: "2025-02-03", text: "Bring a paper.", to: "https://a.example" },
     { title: "Hack night", date: "2025-01" },
@@ -38,7 +38,7 @@ test("B19 past and small events have a day, a month or neither, and lead where t
   expect(await homeWith({ events: undefined })).not.toContain("Events");
 });
 
-test("B19 a project is words alone, and leads to another site", async () => {
+test("B16 a project is words alone, and leads to another site", async () => {
   const card = { title: "Rover", description: "It drives.", theme: "dark" };
   const location = "https://code.example/rover";
   const cards = [{ ...card, location, button: "See the code" }];
