@@ -73,6 +73,7 @@ for (const seed of seedsOf(process.env.LONG_TESTS ? 2000 : 100)) {
       return found !== undefined;
     };
     if (!(await fails(steps, 6000))) return;
+    test.setTimeout(900_000); // to shorten the trail
     const [first] = problems;
     const shortest = describe(await shortened(steps, fails));
     expect(`${problems.at(-1)}\nShortest way there: ${shortest}\nAt first: ${first}`).toBe("");
