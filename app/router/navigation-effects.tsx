@@ -23,9 +23,13 @@ export function NavigationEffects() {
     const hasAnchor = location.hash !== "" && !isPop;
     // The browser scrolls for a fragment link such as #main, whose history entry has no position yet.
     const isFragment = !isOtherPage && (isPop ? position === undefined : hasAnchor);
-    if (!isFragment) window.scrollTo({ top: isPop ? (position ?? 0) : 0, behavior: "instant" });
+    const scroll = () => window.scrollTo({ top: isPop ? (position ?? 0) : 0, behavior: "instant" });
+    if (!isFragment) scroll();
     if (isOtherPage) showHeading();
-    return hasAnchor ? whenAnchorAppears(location.hash, reveal) : undefined;
+    if (hasAnchor) return whenAnchorAppears(location.hash, reveal);
+    // Chromium still adds a frame of the smooth scroll that this one has ended.
+    const frame = isFragment ? 0 : requestAnimationFrame(scroll);
+    return () => cancelAnimationFrame(frame);
   }, [location, isPop]);
 
   useEffect(() => {

@@ -3,8 +3,9 @@ import { attempt } from "./attempt.ts";
 const STORED = "scroll-positions";
 
 /** Of the history entries, so that Back finds them also after a reload or a visit elsewhere. */
-const positions: Record<string, number> =
-  attempt(() => JSON.parse(sessionStorage.getItem(STORED) ?? "{}")) ?? {};
+const positions: Record<string, number> = {
+  ...attempt(() => JSON.parse(sessionStorage.getItem(STORED) ?? "{}")),
+};
 // React Router gives its entries a key.
 const entryName = () => `${history.state?.key ?? ""} ${location.href}`;
 let shown: string | undefined;

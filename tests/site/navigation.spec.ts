@@ -57,6 +57,51 @@ test("R2 hydration keeps the scroll position", async ({ page }) => {
   expect(await scrollTop(page)).toBe(500);
 });
 
+test("R2 a smooth scroll that a navigation ends moves neither the next page nor a restored one", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const arrive = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1:visible")).toBeFocused();
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    );
+  };
+  /** Goes Back, or to the conference, in the middle of a smooth scroll. */
+  const goInSmoothScroll = (isBack: boolean) =>
+    page.evaluate(
+      ([isBack, path]) => {
+        const before = scrollY;
+        const step = () => {
+          if (scrollY < before + 300) requestAnimationFrame(step);
+          else if (isBack) history.back();
+          else
+            document
+              .querySelector<HTMLElement>(`:is(header nav, footer) a[href="${path}"]`)
+              ?.click();
+        };
+        document.querySelector("footer")?.scrollIntoView({ behavior: "smooth" });
+        step();
+      },
+      [isBack, conference.path] as const,
+    );
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await clickInPlace(page, conference.path);
+    await arrive(conference.path);
+    await goInSmoothScroll(true);
+    await arrive("/");
+    expect(await scrollTop(page)).toBe(700);
+    await goInSmoothScroll(false);
+    await arrive(conference.path);
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await arrive("/");
+  }
+});
+
 test("R2 Back and Forward restore the scroll position", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
@@ -84,6 +129,16 @@ test("R2 Back and Forward restore the scroll position", async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL(conference.path);
   await expect.poll(() => scrollTop(page)).toBe(560);
+});
+
+test("R2 navigation works whatever another site of the same origin has stored", async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '"none"'));
+  await page.goto("/");
+  await hydrated(page);
+  await clickInPlace(page, paths.newsletter);
+  await expect(page.locator("h1:visible")).toBeFocused();
 });
 
 for (const id of ["about", "meet-the-team"]) {
