@@ -15,6 +15,7 @@ export async function startApp(isChanged: () => boolean): Promise<boolean> {
   const router = createRouter(page);
   const { key, pathname } = router.state.location;
   Object.assign(documentEntry, { key, pathname });
+  delete root.dataset.page; // React owns it now: a second copy of the scripts must not hydrate it again.
   let isHydrated = false;
   // In one task with the check above, so that nobody changes the page in between.
   flushSync(() => {

@@ -12,7 +12,9 @@ export function RouteError() {
   const isDocument = key === documentEntry.key && pathname === documentEntry.pathname;
 
   useEffect(() => {
-    if (!(error instanceof PageLoadError)) return undefined;
+    // An extension has removed what React was about to remove.
+    const isPageChanged = error instanceof DOMException && error.name === "NotFoundError";
+    if (!(isPageChanged || error instanceof PageLoadError)) return undefined;
     const reload = () => location.reload();
     if (navigator.onLine) reload();
     addEventListener("online", reload);

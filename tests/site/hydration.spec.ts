@@ -126,6 +126,43 @@ test("B18 a page translated after hydration stays whole on the way to all other 
   await expect.poll(() => shownViews(page)).toEqual([years[0]]);
 });
 
+test.describe("with React's errors", () => {
+  test.use({ allowedMessages: [/removeChild/] });
+
+  test("B18 a page from which an extension has removed a section leads to whole pages", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => document.querySelector("main > *")?.remove());
+    await clickInPlace(page, paths.competition);
+    await expect(page).toHaveURL(paths.competition);
+    await expect(page.locator("#landing")).toBeVisible();
+    await expect(page.locator("header")).toHaveCount(1);
+  });
+});
+
+test("B18 a second copy of the scripts does not hydrate the page again", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  for (const path of [conference.path, "/"]) {
+    await clickInPlace(page, path);
+    await expect(page.locator("h1:visible")).toBeFocused();
+  }
+  await page.evaluate(async () => {
+    const { src } = document.querySelector<HTMLScriptElement>("script[type=module][src]") ?? {};
+    await import(`${src}?copy`);
+    dispatchEvent(new PointerEvent("pointermove", { movementX: 9 }));
+    // Its React would start in the next idle moment.
+    await new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 500)));
+  });
+  for (const path of [conference.path, paths.competition]) {
+    await clickInPlace(page, path);
+    await expect(page.locator("h1:visible")).toBeFocused();
+    await expect(page.locator("header nav [aria-current]:visible")).toHaveAttribute("href", path);
+  }
+});
+
 test("R35 the focus stays on a view’s radio button until it leaves, also when React arrives", async ({
   page,
 }) => {
