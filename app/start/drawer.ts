@@ -34,6 +34,11 @@ export function closeDrawers() {
   for (const navigation of ["popstate", "pagehide"]) addEventListener(navigation, close);
   const wide = matchMedia(WIDE);
   wide.addEventListener("change", () => {
-    if (wide.matches) close();
+    const drawer = document.querySelector<HTMLDialogElement>("dialog[open]");
+    if (!drawer || !wide.matches) return;
+    drawer.close();
+    // The links have taken the place of the button to which the focus would return.
+    if (drawer.contains(document.activeElement))
+      document.querySelector<HTMLElement>("header nav a")?.focus();
   });
 }

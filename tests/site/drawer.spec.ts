@@ -138,6 +138,7 @@ test("R6 the drawer closes when the window becomes wide enough for the header's 
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.setViewportSize({ width: 1400, height: 800 });
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("header :focus")).toBeVisible();
 });
 
 test("R6 the drawer works in browsers without commandfor and closedby", async ({ page }) => {
