@@ -5,6 +5,7 @@ import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
+import { paths } from "../support/content.ts";
 import { hydrated } from "../support/hydration.ts";
 
 /** Text that an ancestor's overflow or the sides of the viewport clip. */
@@ -204,4 +205,49 @@ test.describe("R41 with a partial document", () => {
       proxy.stop();
     });
   }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  /** Elements whose single word takes several lines. */
+  const brokenWords = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const isWord = !/\s/.test(element.textContent?.trim() ?? "");
+          return isWord && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+
+  test("R1 the footer's links stay whole with a minimum size of text of 24 px", async ({
+    page,
+  }) => {
+    await page.goto(paths.newsletter);
+    await addStyles(page, "footer, footer * { font-size: max(24px, 1em) !important; }");
+    expect(await brokenWords(page, "footer nav a")).toEqual([]);
+  });
+
+  test("R37 long words of an edition's title stay whole with a reader's text spacing", async ({
+    page,
+  }) => {
+    await page.goto(`${paths.competition}#2023`);
+    await addStyles(
+      page,
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+    );
+    const title = page.locator("h2[data-view-heading]:visible > span:last-child");
+    await title.evaluate((element) => {
+      for (const word of element.textContent?.split(" ") ?? [])
+        element.append(
+          Object.assign(document.createElement("b"), { textContent: word, style: "font: inherit" }),
+          " ",
+        );
+      element.firstChild?.remove();
+    });
+    expect(await brokenWords(page, "h2[data-view-heading] b")).toEqual([]);
+  });
 });
