@@ -223,12 +223,22 @@ test.describe("on a phone", () => {
         .map(({ textContent }) => textContent),
     );
 
-  test("R1 the footer's links stay whole with a minimum size of text of 24 px", async ({
-    page,
+  test("R1 words stay whole with a minimum size of text of 24 px", async ({
+    playwright,
+    launchOptions,
+    baseURL,
   }) => {
-    await page.goto(paths.newsletter);
-    await addStyles(page, "footer, footer * { font-size: max(24px, 1em) !important; }");
-    expect(await brokenWords(page, "footer nav a")).toEqual([]);
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--blink-settings=minimumFontSize=24"],
+    });
+    for (const width of [360, 1280]) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
+      await page.goto(paths.partners);
+      await expect(page.locator("footer a").first()).toHaveCSS("font-size", "24px");
+      expect(await brokenWords(page, "footer nav a, footer dt, main dt")).toEqual([]);
+    }
+    await browser.close();
   });
 
   test("R37 long words of an edition's title stay whole with a reader's text spacing", async ({
