@@ -32,7 +32,7 @@ type Options = { now: Date; isLaunch: boolean };
 
 export async function checkAll({ now, isLaunch }: Options): Promise<Finding[]> {
   const mistakes = await findContentProblems();
-  const files = readContentFiles();
+  const files = readContentFiles(mistakes);
   return withoutRepeats([
     ...asErrors([...mistakes, ...(await findDuplicatePages())], "Content"),
     ...asErrors(findStrayPublicFiles(fromRoot("public"))),

@@ -36,7 +36,7 @@ export function isVisible(text: string): boolean {
 }
 
 /** The bytes of UTF-8 read as Windows-1252: “Ã©” for “é”. */
-const MOJIBAKE = /[ÂÃâÄÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/;
+const MOJIBAKE = /(?:[ÂÃâÄÅ]|[Æ-ï](?=.{1,2}[Â-ï]))[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/;
 const WINDOWS_1252 = new Map(
   Array.from({ length: 128 }, (_, index) => [
     new TextDecoder("windows-1252").decode(Uint8Array.of(index + 128)),

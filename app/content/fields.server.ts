@@ -5,7 +5,7 @@ import type { NamedFile, PictureKind } from "./field-meta.server.ts";
 import { fromRoot, isThere, namesIn } from "./load-content.server.ts";
 import { mistakeInFile } from "./named-files.server.ts";
 import { nearest } from "./nearest.server.ts";
-import { linksInstead, missingPartOfHome, pagePaths } from "./pages.server.ts";
+import { linksInstead, lostFolder, missingPartOfHome, pagePaths } from "./pages.server.ts";
 import { printedAsTyped } from "./printed-text.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
 import { addressMistake } from "./web-address.server.ts";
@@ -164,7 +164,12 @@ export const webLink = webAddress((address) => address.replace(/^http:/i, "https
 });
 
 export const email = z
-  .email({ error: "not an email address.\nWrite it like name@club.example." })
+  .email({
+    error: ({ input }) =>
+      /@.*[^\0-\x7f]/.test(String(input))
+        ? "not an email address for every program.\nWrite what is after the @ in the form xn--…, which its owner knows."
+        : "not an email address.\nWrite it like name@club.example.",
+  })
   .meta({
     description: "An email address of a role, if possible.",
     examples: ["hello@uofxai.example"],
@@ -365,6 +370,8 @@ export const internalLink = z
         `“${path}” is not an address inside the site.`,
         asMeant ?? "Write it like /newsletter or /#about.",
       );
+    } else if (lostFolder(path)) {
+      reportMissing(context, lostFolder(path) ?? "", "folder");
     } else if (!isKnown(path) && areAddressesKnown()) {
       report(context, `there is no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
     } else if (instead) {

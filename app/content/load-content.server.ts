@@ -69,14 +69,21 @@ export function loadContent<Schema extends z.ZodType>(
   const problems: ContentProblem[] = mistakes.map((mistake) => ({ file, entry: "", ...mistake }));
   const lines = new Set(problems.map(({ line }) => line));
   if (placeholders) {
-    for (const { name, path } of unknown)
-      problems.push({
-        file,
-        entry: placeOf(path, filled, schema),
-        problem: `{${name}} is not known.`,
-        remedy: remedyFor(name, Object.keys(placeholders)),
-        ...positionOf(file, path),
-      });
+    for (const { name, path } of unknown) {
+      const entry = placeOf(path, filled, schema);
+      const place = positionOf(file, path);
+      const remedy = remedyFor(name, Object.keys(placeholders));
+      problems.push(
+        remedy
+          ? { file, entry, problem: `{${name}} is not known.`, remedy, ...place }
+          : {
+              file: FIGURES_FILE,
+              entry: "",
+              problem: "the file is not there, and other files name what was in it.",
+              remedy: `Put it back, or write out {${name}} in ${file}:${place.line} and all others.`,
+            },
+      );
+    }
   }
   if (!result.success) {
     const written = (path: PropertyKey[]) => writtenAt(text, path);
@@ -148,12 +155,16 @@ const ON_DISK: Record<string, [string, string]> = {
   EACCES: ["the file may not be read.", "Give yourself the right to read and write it."],
 };
 
-function remedyFor(name: string, known: string[]): string {
+export const FIGURES_FILE = "content/figures.yaml";
+
+/** Undefined for what was probably a figure of the file that is gone. */
+function remedyFor(name: string, known: string[]): string | undefined {
   const near = nearest(name, known);
   if (near) return `Write {${near}} if that is meant.`;
   if (known.length === 0)
     return "Write the words out: nothing can be named in braces in this file.";
-  return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to content/figures.yaml.`;
+  if (!isThere(FIGURES_FILE)) return undefined;
+  return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to ${FIGURES_FILE}.`;
 }
 
 /** A file that is a list. A club may leave it out, or empty. */

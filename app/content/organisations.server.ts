@@ -71,12 +71,13 @@ export const organisationIds = z
   })
   .meta({ description: "Organisations by their ids, in page order." });
 
-/** Undefined where the file cannot be read, which is a problem of that file alone. */
+/** Undefined where the file or an id cannot be read, which is a problem of that file alone. */
 function idsInFile(): string[] | undefined {
   try {
     const list = readList(FILE);
     if (!Array.isArray(list)) return undefined;
-    return list.map((entry: { id?: unknown } | null) => String(entry?.id));
+    const ids = list.map((entry: { id?: unknown } | null) => String(entry?.id).trim());
+    return ids.every((id) => slug.safeParse(id).success) ? ids : undefined;
   } catch {
     return undefined;
   }

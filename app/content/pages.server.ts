@@ -1,6 +1,13 @@
 import { addressOf } from "./addresses.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "./event-series.server.ts";
-import { hasContent, readList, readYaml } from "./load-content.server.ts";
+import {
+  fromRoot,
+  hasContent,
+  isThere,
+  namesIn,
+  readList,
+  readYaml,
+} from "./load-content.server.ts";
 
 /**
  * The URLs of every page that visitors can find, in the order of the sitemap, by the page's folder in app/pages/. Which
@@ -31,6 +38,14 @@ export const NOT_FOUND_PATH = "/404";
 /** A page that a club may leave out: it is on the site where `content/<name>.yaml` is. */
 function ifWritten(name: string, path = `/${name}`): string[] {
   return hasContent(name) ? [path] : [];
+}
+
+/** The folder of the editions, if this link needs one and it is none or has nothing. */
+export function lostFolder(link: string): string | undefined {
+  const folder = `content/${CONFERENCE.slug}`;
+  const page = link.replace(/(?:-\d{4})?(?:#.*)?$/, "");
+  const isLost = isThere(folder) && namesIn(fromRoot(folder)).length === 0;
+  return isLost && page === addressOf(CONFERENCE.page) ? folder : undefined;
 }
 
 /** The links to the parts of Home, if this one leads to none. A name with a hyphen may be that of an entry. */

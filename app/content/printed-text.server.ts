@@ -6,10 +6,14 @@ const TAGS =
   "a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|li|mark|ol|p|pre|s|script|small|span|strong|sub|sup|table|td|tr|u|ul";
 
 const SIGNS: Sign[] = [
-  [/!?\[[^\]]*\]\([^)]*\)/, "a link in Markdown", "Write its words alone."],
   [
-    /\*\*\S(?:[^*]*\S)?\*\*|(?<![\w_])__\S(?:[^_]*\S)?__(?![\w_])/,
-    "bold in Markdown",
+    /!?\[[^\]]*\](?:\([^)]*\)?|\s\((?=\/|https?:|mailto:|www\.)[^)]*\)?)/,
+    "a link in Markdown, or almost one",
+    "Write its words alone or, in a text of several sentences, a link like [words](/newsletter).",
+  ],
+  [
+    /\*\*\S(?:[^*]*\S)?\*\*|(?<![\w_])__\S(?:[^_]*\S)?__(?![\w_.])|(?<![*\w])\*\*(?=\p{L})/u,
+    "bold in Markdown, or half of it",
     "Take the signs away.",
   ],
   [
@@ -42,6 +46,7 @@ const SIGNS: Sign[] = [
     "a placeholder with a space or a sign",
     "Write its name alone, like {club}.",
   ],
+  [/^"[^"]*$|^[^"]*[^\d"]"$/, "half a pair of quotation marks", "Write both, or none."],
   [/\{[^{}]*$|^[^{}]*\}/, "half a pair of braces", "Write both, like {club}, or none."],
   [new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--.*?-->`, "i"), "HTML", "Take it out."],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, "HTML", "Write the character that it means."],

@@ -20,7 +20,7 @@ import {
   webLink,
   year,
 } from "./fields.server.ts";
-import { hasContent, loadContent, readYaml } from "./load-content.server.ts";
+import { FIGURES_FILE, hasContent, loadContent, readYaml } from "./load-content.server.ts";
 import { LANGUAGE, type Placeholders } from "./placeholders.server.ts";
 
 const calendarService = z.strictObject({
@@ -148,21 +148,19 @@ export const siteSchema = z
       .optional()
       .meta({ description: "Without it, the page has the number 404 and a link to Home." }),
   })
-  .superRefine((site, context) => {
-    for (const [field, page] of NEEDED_BY_PAGES) {
-      if (site[field] !== undefined || !hasContent(page)) continue;
-      report(
-        context,
-        `${field} is missing, but there is a file content/${page}.yaml.`,
-        `Add a line “${field}: …”, or delete that file if the club leaves the page out.`,
-      );
-    }
-  });
+  .superRefine(neededBy("newsletter", "newsletterName"))
+  .superRefine(neededBy("partner-with-us", "partnershipsEmail"));
 
-const NEEDED_BY_PAGES = [
-  ["newsletterName", "newsletter"],
-  ["partnershipsEmail", "partner-with-us"],
-] as const;
+function neededBy(page: string, field: string) {
+  return (site: Record<string, unknown>, context: z.RefinementCtx) => {
+    if (site[field] !== undefined || !hasContent(page)) return;
+    report(
+      context,
+      `${field} is missing, but there is a file content/${page}.yaml.`,
+      `Add a line “${field}: …”, or delete that file if the club leaves the page out.`,
+    );
+  };
+}
 
 /** In two parts, because simple harvesters find a whole address in the page's data. */
 export function splitEmail(address: string): { user: string; host: string } {
@@ -185,8 +183,6 @@ const figureSchema = namedEntry("id", {
 });
 
 export const figuresSchema = z.array(figureSchema).superRefine(uniqueBy("id"));
-
-const FIGURES_FILE = "content/figures.yaml";
 
 export function loadSite() {
   return loadPageContent(SITE_FILE, siteSchema, figurePlaceholders);
@@ -237,14 +233,17 @@ function figurePlaceholders(): Placeholders {
 }
 
 /** Words of the site, whatever else is wrong in its file. */
-const siteWords = z.object(siteSchema.shape).pick({
-  club: true,
-  clubFullName: true,
-  university: true,
-  universityAbbreviation: true,
-  tagline: true,
-  newsletterName: true,
-});
+const siteWords = z
+  .object(siteSchema.shape)
+  .pick({
+    club: true,
+    clubFullName: true,
+    university: true,
+    universityAbbreviation: true,
+    tagline: true,
+    newsletterName: true,
+  })
+  .superRefine(neededBy("newsletter", "newsletterName"));
 
 export function loadPlaceholders(): Placeholders {
   const site = loadContent(SITE_FILE, siteWords, figurePlaceholders());

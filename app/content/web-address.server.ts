@@ -6,7 +6,13 @@ const WHOLE = "Copy the whole address from the browser’s address bar.";
 /** The order of these is that in which people see them. */
 const MISTAKES: [RegExp, ...AddressMistake][] = [
   [/[\p{Cc}\p{Cf}]/u, "has an invisible character", "Type it again by hand."],
-  [/^mailto:|^[^/\s]+@[^/\s]+$/i, "is an email address, not a web address", WHOLE],
+  [/^$/, "is empty", WHOLE],
+  [
+    /^mailto:|^[^/\s]+@[^/\s]+$/i,
+    "is an email address, not a web address",
+    `Write mailto: before it if this is a link in a text. ${WHOLE}`,
+  ],
+  [/^[a-z]:[\\/]|^file:/i, "is a file of one computer", "Write where it is online."],
   [
     /^(?:tel|sms):|^\+?[\d\s().-]{7,}$/i,
     "is a phone number, not a web address",
@@ -17,7 +23,7 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     "is a link in Markdown or HTML",
     "Write only the address, without brackets.",
   ],
-  [/^https?:\/*https?:/i, "has https:// twice", "Write it once."],
+  [/^https?:\/*https?(?::|\/\/)/i, "has https:// twice", "Write it once."],
   [
     /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|l\.facebook\.com)/i,
     "is the detour of a search or mail program",
@@ -28,6 +34,7 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
   [/&amp;/, "has HTML’s &amp;", "Write & for it."],
   [/^[<("“'‘]|[,;>"”'’]$/, "has a sign around it that is not part of it", "Take it out."],
   [/^https?:\/(?!\/)|^https?:(?!\/)/i, "lacks a slash", "Write https:// with two slashes."],
+  [/^https?[^\w:]?\/\//i, "lacks its colon", "Write https:// at its beginning."],
   [/^https?:\/\/\//i, "has a slash too many", "Write https:// with two slashes."],
 ];
 

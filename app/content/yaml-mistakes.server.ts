@@ -44,7 +44,7 @@ const IN_WORDS: Record<string, Words> = {
   MISSING_CHAR: {
     problem: "a quotation mark, a bracket or a comma is missing.",
     remedy:
-      "Close what was opened. A text with \" inside can be between two ' or use “ and ” inside.",
+      "Close what was opened, and indent what goes on below further than its field. A text that has or begins with one can be between two ' or two \".",
   },
   BAD_DQ_ESCAPE: {
     problem: "a backslash between quotation marks means something else in YAML.",
@@ -103,8 +103,13 @@ export function readYamlText(text: string): YamlText {
   const doubles = document.errors.filter(({ code }) => code === "DUPLICATE_KEY");
   const [error] = document.errors.filter((each) => !doubles.includes(each));
   if (error) return unreadable(yamlMistake(error, text));
+  // An entry that lacks its hyphen doubles each field of the one above.
+  const isFirst = ({ pos }: YAMLParseError, index: number) =>
+    /^ *- /m.test(text.slice(doubles[index - 1]?.pos[0] ?? 0, pos[0]));
   const mistakes = [
-    ...doubles.map((double) => yamlMistake(double, text)),
+    ...doubles
+      .filter((double, index) => index === 0 || isFirst(double, index))
+      .map((double) => yamlMistake(double, text)),
     ...lostText(document, text),
   ];
   let hasNoValue = false;
@@ -135,6 +140,12 @@ const OBSTACLES: (Words & { sign: RegExp })[] = [
     problem:
       "the line is a fence of Markdown (```), which a chat or a README has around its examples.",
     remedy: "Delete every line with ```.",
+  },
+  {
+    sign: /\r(?!\n)/,
+    problem: "the lines end as they did on old Macs (CR), which makes them one line for YAML.",
+    remedy:
+      "Open the file in VS Code, click “LF” or “CRLF” at the bottom right, choose LF, and save it.",
   },
 ];
 
@@ -171,7 +182,7 @@ function yamlMistake(error: YAMLParseError, text: string): Mistake {
   const isOpen = error.code === "MISSING_CHAR" || error.message.startsWith("Flow ");
   const opening = isOpen && positionOfOpening(text, error.pos[0]);
   const place = opening || { line, column: col };
-  return { ...place, ...(IN_WORDS[error.code] ?? unknown(error)) };
+  return { ...place, ...(IN_WORDS[isOpen ? "MISSING_CHAR" : error.code] ?? unknown(error)) };
 }
 
 /** A tab or a no-break space before the text of a line that cannot be read, or of those beside it. */
@@ -275,12 +286,18 @@ function lostText(document: Document, text: string): Mistake[] {
       const written = text.slice(start, end);
       const comment = cutOff(node, text, start, end);
       if (comment) add(text.indexOf(comment, isBlock(node) ? start : end), hidden(comment));
+      if (Number.isInteger(node.value) && node.source !== String(node.value)) {
+        add(start, {
+          problem: `“${written}” is the number ${node.value} for YAML.`,
+          remedy: "Write a number in digits alone, like 5000, and a text in quotation marks.",
+        });
+      }
       if (typeof node.value !== "string") return;
       const joined = node.type === "PLAIN" ? /(?<=\n\s*)- /.exec(written)?.index : undefined;
       if (joined !== undefined) add(start + joined, INDENTED_OTHERWISE);
       if (
         node.type === "PLAIN" &&
-        /^[“”„«][^“”„«»]*[“”»]$/.test(written) &&
+        /^[“”„«‘][^“”„«»]*[“”»’]$/.test(written) &&
         /^\S+(?: \S+)?$|\{/.test(written)
       )
         add(start, TYPOGRAPHIC);

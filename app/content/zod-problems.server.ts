@@ -45,16 +45,20 @@ function ofLastOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inner?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
 }
 
-/** A value of a wrong type has no length, and the length of what is wrong in itself does not matter yet. */
+/** A value of a wrong type has no length, the length of what is wrong in itself does not matter yet, and one mistake in a text is enough. */
 function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const graver = {
     too_small: /invalid_type|custom/,
     too_big: /invalid_type|custom/,
     custom: /invalid_type/,
   };
-  return issues.filter(({ code, path }) => {
+  return issues.filter(({ code, path, input }, index) => {
     const by = graver[code as keyof typeof graver];
-    return !issues.some((other) => by?.test(other.code) && isDeepStrictEqual(other.path, path));
+    return !issues.some(
+      (other, place) =>
+        (by?.test(other.code) || (place < index && typeof input === "string")) &&
+        isDeepStrictEqual(other.path, path),
+    );
   });
 }
 
@@ -140,26 +144,28 @@ function inWords(issue: Issue, field: string, written?: string): Words {
   }
 
   const expected = expectedValue(issue);
+  const [what, remedy] = issue.message.split("\n");
   if (input === undefined) {
     return {
       problem: `${subject} is missing.`,
-      remedy: isField ? `Add a line “${key}: …” with ${expected}.` : `Add ${expected}.`,
+      remedy: isField
+        ? `Add a line “${key}: …”${remedy ? `. ${remedy}` : ` with ${expected}.`}`
+        : `Add ${expected}.`,
     };
   }
-  if (field === "" && issue.code === "invalid_type" && typeof input !== "string") {
+  if (issue.path.length === 0 && issue.code === "invalid_type" && typeof input !== "string") {
     const problem =
       input === null
         ? "the file is empty."
         : `the file is ${show(input)}, not ${WHOLE[issue.expected]}.`;
     return { problem, remedy: "Put it back as it was: git keeps every earlier version." };
   }
-  if (input === null || (typeof input === "string" && !isVisible(input))) {
-    return { problem: `${subject} is empty.`, remedy: `Write ${expected}${after}.` };
+  if ((input === null && !written) || (typeof input === "string" && !isVisible(input))) {
+    return { problem: `${subject} is empty.`, remedy: remedy ?? `Write ${expected}${after}.` };
   }
 
   const shown = typeof input === "string" ? show(input) : show(input, written);
   const is = field ? `${subject} is ${shown}` : subject;
-  const [what, remedy] = issue.message.split("\n");
   if (remedy) return { problem: `${is}, which is ${what}`, remedy };
   switch (issue.code) {
     case "invalid_type":
@@ -211,7 +217,7 @@ function sizeOf(input: unknown) {
 
 const QUOTING: Record<string, string> = {
   string:
-    ", in quotation marks if it begins with a brace or looks like a number or like true and false",
+    ", in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false",
   number: ", in digits alone and without quotation marks",
   int: ", in digits alone and without quotation marks",
 };

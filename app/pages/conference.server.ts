@@ -161,22 +161,31 @@ export function editionLabel(year: number): string {
   }
 }
 
-/** Whether an earlier year is still written as the current edition, which has no field of a recap. */
-function isNoRecapYet(year: number): boolean {
+/** Whether a year is written as the current edition or as a recap, by the fields that only one of them has. */
+function kindOfEdition(year: number): "current" | "recap" | undefined {
   try {
-    const fields = Object.keys(Object(readYaml(editionFile(CONFERENCE, year))));
-    return (
-      fields.some((field) => ["about", "day", "faq"].includes(field)) && !fields.includes("mission")
-    );
+    const fields = Object(readYaml(editionFile(CONFERENCE, year))) as object;
+    if ("mission" in fields || "highlights" in fields) return "recap";
+    return "about" in fields || "day" in fields || "faq" in fields ? "current" : undefined;
   } catch {
-    return false; // Loading the file reports it.
+    return undefined; // Loading the file reports it.
   }
 }
 
-/** Throws if the file of a new year was only added. Reported there, because the earlier file is in order. */
+/** Throws if the file of a new year was only added, or the newest is gone. Reported once, instead of each field. */
 export function checkNewYear(): void {
   const [current = 0, ...earlier] = editionYears(CONFERENCE);
-  const [last] = earlier.filter(isNoRecapYet);
+  if (kindOfEdition(current) === "recap") {
+    throw new ContentError([
+      {
+        file: editionFile(CONFERENCE, current),
+        entry: "",
+        problem: "this is written as a recap, and there is no file of a newer year.",
+        remedy: `Put that back, with a name like ${editionFile(CONFERENCE, current + 1)}.`,
+      },
+    ]);
+  }
+  const last = earlier.find((year) => kindOfEdition(year) === "current");
   if (!last) return;
   const lastFile = editionFile(CONFERENCE, last);
   throw new ContentError([

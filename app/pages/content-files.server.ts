@@ -83,7 +83,8 @@ export async function findContentProblems(files = contentFiles()): Promise<Conte
       if (!(error instanceof ContentError)) throw error;
       for (const problem of error.problems) {
         if (problem.file !== file && checked.has(problem.file)) continue;
-        problems.set(JSON.stringify(problem), problem);
+        const key = JSON.stringify({ ...problem, remedy: "" });
+        if (!problems.has(key)) problems.set(key, problem);
       }
     }
   }

@@ -14,7 +14,8 @@ export type Stray = ContentProblem & {
 
 /** The check of pictures and the fonts' own check know these. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
-const ELSEWHERE = /^content\/(?:fonts\/|(?:README|SAMPLES)\.md$|(?:home|logos|newsletter|team)$)/;
+const ELSEWHERE =
+  /^content\/(?:fonts\/|(?:README|SAMPLES)\.md$|(?:conferencex|home|logos|newsletter|team)$)/;
 
 const NAMES =
   "site interface figures team organisations home learnai newsletter partner-with-us projectx".split(

@@ -25,8 +25,7 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
       `is ${date}, but this is the edition of ${String(year)}.`,
       "Correct the date, or begin that year with npm run new-edition.",
     );
-  }
-  if (phase === "over" && last > today) {
+  } else if (phase === "over" && last > today) {
     report(
       "phase",
       `is “over”, but the day, ${last}, is still to come.`,

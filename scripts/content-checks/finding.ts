@@ -15,7 +15,8 @@ export type Finding = ContentProblem & {
   step?: string;
 };
 
-export type ReadFile = ContentFile & { content: unknown };
+/** A file with mistakes is no measure for others. */
+export type ReadFile = ContentFile & { content: unknown; hasMistakes: boolean };
 
 export function isCurrentEdition({ shownAt }: ContentFile): boolean {
   return pathsOfPages().conferencex.includes(shownAt);
@@ -26,14 +27,15 @@ export function isRecap({ shownAt }: ContentFile): boolean {
 }
 
 /** Skips the files that cannot be read or are empty, and a new year that was only added: loading them reports that. */
-export function readContentFiles(): ReadFile[] {
+export function readContentFiles(mistakes: ContentProblem[] = []): ReadFile[] {
   return contentFiles().flatMap((each) => {
     try {
       if (isCurrentEdition(each)) checkNewYear();
       const content = readYaml(each.file);
       const isList = each.schema instanceof z.ZodArray;
       const isEmpty = Object.keys(fieldsOf(content)).length === 0;
-      return isEmpty || Array.isArray(content) !== isList ? [] : [{ ...each, content }];
+      if (isEmpty || Array.isArray(content) !== isList) return [];
+      return { ...each, content, hasMistakes: mistakes.some(({ file }) => file === each.file) };
     } catch {
       return [];
     }
@@ -79,8 +81,14 @@ export function findingBeside(words: string, finding: Finding): Finding {
 
 const MOST_LINES = 5;
 
-/** A warning that a file repeats becomes one with the lines of the others, so that it hides no other. */
-export function withoutRepeats(findings: Finding[]): Finding[] {
+/**
+ * A warning that a file repeats becomes one with the lines of the others, so that it hides no other. On a line with an
+ * error, it may follow from that.
+ */
+export function withoutRepeats(all: Finding[]): Finding[] {
+  const placeOf = ({ file, line }: Finding) => line && `${file}:${line}`;
+  const wrong = new Set(all.map((each) => each.level === "error" && placeOf(each)));
+  const findings = all.filter((each) => each.level === "error" || !wrong.has(placeOf(each) ?? ""));
   const groups = Map.groupBy(findings, (finding) => {
     const { level, file, problem, remedy } = finding;
     return level === "error" ? finding : JSON.stringify([file, problem, remedy]);
@@ -96,7 +104,7 @@ export function withoutRepeats(findings: Finding[]): Finding[] {
 }
 
 export function contentOf(files: ReadFile[], name: string): ReadFile | undefined {
-  return files.find(({ file }) => file === `content/${name}.yaml`);
+  return files.find((each) => each.file === `content/${name}.yaml` && !each.hasMistakes);
 }
 
 /** The entries of a list that may have mistakes. */

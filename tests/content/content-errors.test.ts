@@ -93,10 +93,10 @@ Write “role: …” instead.`,
 Correct its spelling, or take the line out.`,
   mistake("a number for a text", TEAM, "role: Community", "role: 5")`
 , “Mara Haldane”: role is 5, not a text.
-Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+Write a text after “role:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a list for a text", TEAM, "role: Community", "role: [Community]")`
 , “Mara Haldane”: role is a list, not a text.
-Write a text after “role:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+Write a text after “role:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a text for a list", HOME, "strip:\n", "strip: Conferences\nunused:\n")`
 : strip is “Conferences”, not a list (lines that begin with “- ”).
 Write a list (lines that begin with “- ”) after “strip:”.
@@ -105,7 +105,7 @@ ${HOME}: there is a field “unused” that the site does not know.
 Correct its spelling, or take the line out.`,
   mistake("a number in a list of texts", HOME, "- Hackathons", "- 5")`
 , strip: entry 2 is 5, not a text.
-Write a text, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+Write a text, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a text for a number", EDITION, "year: 2025", 'year: "2025"')`
 : year is “2025”, not a number.
 Write a number after “year:”, in digits alone and without quotation marks.`,
@@ -394,7 +394,7 @@ The pages are: ALL_PAGES.`,
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
   mistake("a quotation mark that stays open", NEWSLETTER, "title: Welcome", 'title: "Welcome')`
 :LINE: a quotation mark, a bracket or a comma is missing.
-Close what was opened. A text with " inside can be between two ' or use “ and ” inside.`,
+Close what was opened, and indent what goes on below further than its field. A text that has or begins with one can be between two ' or two ".`,
   mistake(
     "a text that begins with a brace",
     HOME,
@@ -410,7 +410,7 @@ Put the whole text in quotation marks: "…".`,
     "text: {club}",
   )`
 : text is a group of fields, not a text.
-Write a text after “text:”, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+Write a text after “text:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a line indented with a tab", SITE, "  heading: Contacts", "\theading: Contacts")`
 :LINE: the line is indented with a tab.
 Use two spaces for each level instead.`,
@@ -542,7 +542,7 @@ test("B16 a row that is equal in all tiers is said once, and true and false are 
 test("B16 a mistake in what a tier includes is named as that of a text", async () => {
   content.replace(PARTNER, "values: [At year end, At year end]", "values: [12, At year end]");
   expect(await problems()).toBe(
-    `${PARTNER}, tiers → rows → “Reviewed” → values: entry 1 is 12, not a text.\nWrite a text, in quotation marks if it begins with a brace or looks like a number or like true and false.`,
+    `${PARTNER}, tiers → rows → “Reviewed” → values: entry 1 is 12, not a text.\nWrite a text, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
   );
 });
 
