@@ -185,7 +185,10 @@ function whatDiffers(file: string, onDisk: string, yours: string): string {
 
 function contentFileAt(path: string) {
   const found = contentFiles().find(({ file }) => file === path);
-  if (!found) throw new Error(`“${path}” is not a content file.`);
+  if (!found)
+    throw new Error(
+      `“${path}” is not a content file. If somebody has deleted or renamed it, put it back and save again.`,
+    );
   return found;
 }
 
