@@ -6,18 +6,25 @@ const TITLE = "Unexpected Application Error!"; // R45
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const path = usePagePath();
-  if (import.meta.env.DEV && isContentError(error))
-    return <ContentScreen problems={error.message} />;
+  const isMistake = import.meta.env.DEV && isContentError(error);
   return (
-    <section className={`${styles.screen} wrap`}>
-      <h1 id="page-heading" tabIndex={-1}>
-        {TITLE}
-      </h1>
-      <p className={styles.message}>{messageOf(error)}</p>
-      <p>
-        {/* Plain links, because a document load leaves the broken state. */}
-        <a href={path}>{UI_TEXT.tryAgain}</a> {UI_TEXT.or} <a href="/">{UI_TEXT.goHome}</a>.
-      </p>
+    <section className={styles.screen} data-theme="dark">
+      <div className="wrap">
+        <h1 id="page-heading" tabIndex={-1}>
+          {isMistake ? MISTAKE.title : TITLE}
+        </h1>
+        <p className={styles.message}>{messageOf(error)}</p>
+        <p>
+          {isMistake ? (
+            MISTAKE.remedy
+          ) : (
+            <>
+              {/* Plain links, because a document load leaves the broken state. */}
+              <a href={path}>{UI_TEXT.tryAgain}</a> {UI_TEXT.or} <a href="/">{UI_TEXT.goHome}</a>.
+            </>
+          )}
+        </p>
+      </div>
     </section>
   );
 }
@@ -28,7 +35,7 @@ function messageOf(error: unknown): string {
 }
 
 /** The words module carries only the message of a ContentError, which begins with a file. */
-function isContentError(error: unknown): error is Error {
+function isContentError(error: unknown): boolean {
   return error instanceof Error && /^content\/\S+/.test(error.message);
 }
 
@@ -37,15 +44,3 @@ const MISTAKE = {
   title: "A content file has a mistake",
   remedy: "Fix it and save. The page then reloads.",
 };
-
-function ContentScreen({ problems }: { problems: string }) {
-  return (
-    <section className={`${styles.screen} wrap`}>
-      <h1 id="page-heading" tabIndex={-1}>
-        {MISTAKE.title}
-      </h1>
-      <p className={styles.message}>{problems}</p>
-      <p>{MISTAKE.remedy}</p>
-    </section>
-  );
-}
