@@ -24,11 +24,10 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
         ]}
       />
       <Stars until={300} />
-      <Orbit x={1010} y={400} r={470} />
-      <Orbit x={1010} y={400} r={590} opacity={0.12} />
-      <Body kind="planet" x={1010} y={400} r={345} />
-      <Body kind="pebble" x={700} y={75} r={26} />
-      <Body kind="violet" x={588} y={602} r={13} />
+      <Orbit x={1060} y={420} r={400} />
+      <Body kind="planet" x={1060} y={420} r={345} />
+      <Body kind="pebble" x={814} y={105} r={26} />
+      <Body kind="violet" x={704} y={602} r={13} />
     </>
   );
   return [

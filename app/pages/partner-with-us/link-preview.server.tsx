@@ -28,7 +28,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
       <NightSky />
       <Stars />
       <Orbit x={1240} y={720} r={560} />
-      <Orbit x={1240} y={720} r={790} opacity={0.14} />
+      <Orbit x={1240} y={720} r={740} opacity={0.14} />
       {bodies.map((body) => (
         <Fragment key={body}>{TIER_BODIES[body]}</Fragment>
       ))}

@@ -29,9 +29,9 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
           [1, COLOURS.pink],
         ]}
       />
-      <Orbit x={1120} y={40} r={330} colour={COLOURS.night} opacity={0.3} />
-      <Body kind="planet" x={1120} y={40} r={245} />
-      <Body kind="pebble" x={884} y={270} r={22} />
+      <Orbit x={1170} y={20} r={300} colour={COLOURS.night} opacity={0.3} />
+      <Body kind="planet" x={1170} y={20} r={245} />
+      <Body kind="pebble" x={1020} y={280} r={22} />
     </>
   );
   return [
