@@ -65,7 +65,7 @@ const TEXTS = {
     "That of the home page.",
   ],
   previewOfConference: [
-    "{name}, {date}, {city}. The day’s number, as large as a poster, beside a sunrise over a planet",
+    "{name}, {date}, {city}. The day’s number, as large as a poster, above the horizon of a planet",
     "That of the conference.",
   ],
   previewOfRecap: [

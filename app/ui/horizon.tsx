@@ -1,16 +1,22 @@
 import { Planet } from "./planet.tsx";
 import styles from "./horizon.module.css";
 
+type HorizonProps = {
+  sun?: "risen" | "set";
+  /** A class for the limb. */
+  limb?: string;
+};
+
 /** The limb of a planet, across the width of its parent, which must clip it. Decoration. */
-export function Horizon({ time }: { time: "dawn" | "night" }) {
+export function Horizon({ sun, limb = "" }: HorizonProps) {
   return (
-    <span className={styles.horizon} data-time={time} aria-hidden="true">
-      {time === "dawn" && (
-        <span className={styles.sun}>
+    <span className={styles.horizon} aria-hidden="true">
+      {sun && (
+        <span className={styles.sun} data-has-set={sun === "set" ? "" : undefined}>
           <Planet kind="sun" />
         </span>
       )}
-      <span className={styles.limb} />
+      <span className={`${styles.limb} ${limb}`} />
     </span>
   );
 }

@@ -52,11 +52,13 @@ test("B1 sold-out shows a banner and “Sold out” in place of the button, and 
   for (const words of [...TICKET_WORDS, "is over"]) expect(html).not.toContain(words);
 });
 
-test("B1 over shows a banner with a link to the recap, no ticket and no calendar", async () => {
+test("B1 over shows a banner, one link to the recap in the hero, no ticket and no calendar", async () => {
   const html = await pageIn("over");
   const beforeHeading = html.slice(0, html.indexOf("<h1"));
   expect(beforeHeading).toContain("This edition is over.");
-  expect(beforeHeading).toContain(`href="${CONFERENCE_PATH}-2024"`);
+  const hero = html.slice(0, html.indexOf("</section>"));
+  expect(hero.split(`href="${CONFERENCE_PATH}-2024"`)).toHaveLength(2);
+  expect(hero).not.toContain(`data-kind="pebble"`);
   const inviting = ["Welcome", "Sneak peek"];
   for (const words of [...TICKET_WORDS, ...inviting, "Sold out", "Add to calendar", ".ics"]) {
     expect(html).not.toContain(words);
@@ -64,12 +66,19 @@ test("B1 over shows a banner with a link to the recap, no ticket and no calendar
   expect(html).toContain('id="highlights"');
 });
 
-test("B1 Home says on the conference's card that an edition is over", async () => {
-  const note = async () =>
-    (await loadHome()).projects?.cards.flatMap((card) => card.note ?? []).join();
-  expect(await note()).toBe("");
+test("B1 Home says on the conference's card which edition is over", async () => {
+  const past = async () => (await loadHome()).projects?.cards.flatMap((card) => card.past ?? []);
+  expect(await past()).toEqual([]);
   content.replace(EDITION, "phase: on-sale", "phase: over");
-  expect(await note()).toContain("This edition is over.");
+  expect(await past()).toMatchObject([{ name: "ConferenceX 2025", note: "This edition is over." }]);
+});
+
+test("B1 the hours of an edition that is over are stars", async () => {
+  content.replace(EDITION, "      room: Hall A\n", "");
+  expect(await pageIn("on-sale")).not.toContain("<line");
+  content.replace(EDITION, "phase: on-sale", "phase: over");
+  const over = <ConferencePage {...await definition.load(CONFERENCE_PATH)} />;
+  expect(renderToStaticMarkup(over)).toContain("<line");
 });
 
 test("B1 B9 a ticket's price is shown while tickets are on sale", async () => {

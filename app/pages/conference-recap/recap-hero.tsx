@@ -38,7 +38,7 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
         <EditionLinks links={links} />
       </div>
       <div className={styles.sky}>
-        <Horizon time="night" />
+        <Horizon limb={styles.limb} />
       </div>
     </section>
   );

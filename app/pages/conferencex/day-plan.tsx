@@ -6,7 +6,7 @@ import { Programme } from "./programme.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./day-plan.module.css";
 
-export function DayPlan({ day }: { day: Group<"day"> }) {
+export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean }) {
   return (
     <section id="day" className={styles.day} data-theme="dark">
       <span className={styles.orbit}>
@@ -14,7 +14,11 @@ export function DayPlan({ day }: { day: Group<"day"> }) {
       </span>
       <div className={`wrap ${styles.content}`}>
         <h2 {...fit(day.heading)}>{day.heading}</h2>
-        {day.programme ? <Programme days={day.programme} /> : <DayLine schedule={day.schedule} />}
+        {day.programme ? (
+          <Programme days={day.programme} />
+        ) : (
+          <DayLine schedule={day.schedule} isOver={isOver} />
+        )}
         <DayFacts facts={day.facts} />
       </div>
     </section>

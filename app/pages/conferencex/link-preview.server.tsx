@@ -1,4 +1,4 @@
-import { Body, Disc, Orbit } from "#app/link-previews/bodies.server.tsx";
+import { Body, Disc, Glow, Orbit, type Stop } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
@@ -10,30 +10,31 @@ import { Sky } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadCurrentConference } from "./content.server.ts";
 
-/** The current edition: the date as a poster over a sunrise. */
+/** The current edition: the date as a poster over a sunrise, or over the evening of a day that has passed. */
 export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
-  const { name, date, endDate, city } = await loadCurrentConference();
+  const { name, date, endDate, city, phase } = await loadCurrentConference();
+  const isOver = phase === "over";
   const { language } = loadSite();
   const { previewOfConference } = loadUiText();
   const { weekday, month, day, year } = wordsOfDays(date, endDate, language);
   const art = (
     <>
-      <Sky
-        stops={[
-          [0, COLOURS.light],
-          [0.42, "#f3d6e4"],
-          [0.75, COLOURS.pink],
-          [1, "#f27fb2"],
-        ]}
-      />
-      <Orbit x={1010} y={560} r={330} colour={COLOURS.night} opacity={0.25} />
-      <Body kind="sun" x={1010} y={505} r={182} />
+      <Sky stops={isOver ? EVENING : MORNING} />
+      <Orbit x={1080} y={520} r={215} colour={isOver ? COLOURS.light : COLOURS.night} />
+      {isOver ? (
+        <>
+          <Glow id="dusk" x={1080} y={560} r={330} colour={COLOURS.rose} />
+          <Body kind="moon" x={1006} y={318} r={26} />
+        </>
+      ) : (
+        <Body kind="sun" x={1080} y={520} r={150} />
+      )}
       <Disc
         id="edge"
-        x={1010}
+        x={1080}
         y={1780}
         r={1300}
-        light={{ cx: 1010, cy: 470, r: 650, gradientUnits: "userSpaceOnUse" }}
+        light={{ cx: 1080, cy: 470, r: 650, gradientUnits: "userSpaceOnUse" }}
         stops={[
           [0, COLOURS.purple],
           [0.32, COLOURS.violetShade],
@@ -52,7 +53,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
         ...(city && { city }),
       }),
       element: (
-        <Preview {...club} art={art} ink={COLOURS.night} clubWidth={400}>
+        <Preview {...club} art={art} ink={isOver ? COLOURS.light : COLOURS.night} clubWidth={400}>
           <div
             style={{ ...place(560, 52), width: 580, display: "flex", justifyContent: "flex-end" }}
           >
@@ -70,7 +71,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
                 size={68}
                 width={560}
                 lines={word === city ? 2 : 1}
-                colour={index === 1 ? COLOURS.wine : undefined}
+                colour={index === 1 ? (isOver ? COLOURS.pink : COLOURS.wine) : undefined}
               >
                 {word}
               </Title>
@@ -81,6 +82,19 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
     },
   ];
 }
+
+const MORNING: Stop[] = [
+  [0, COLOURS.light],
+  [0.42, "#f3d6e4"],
+  [0.75, COLOURS.pink],
+  [1, "#f27fb2"],
+];
+
+const EVENING: Stop[] = [
+  [0, COLOURS.deep],
+  [0.5, COLOURS.night],
+  [1, COLOURS.violetShade],
+];
 
 /** Without what joins the city to the words before it. */
 function withoutCity(text: string): string {

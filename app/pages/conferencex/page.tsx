@@ -21,7 +21,7 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
       <TicketHero {...props} />
       <div>
         {about && <AboutConference about={about} />}
-        {day && <DayPlan day={day} />}
+        {day && <DayPlan day={day} isOver={conference.phase === "over"} />}
         {welcome && <Welcome welcome={welcome} />}
         {sneakPeek && <SneakPeek sneakPeek={sneakPeek} />}
         <SpeakerGrid conference={conference} dateWords={props.dateWords} />

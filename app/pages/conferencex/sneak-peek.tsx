@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Group } from "./content.server.ts";
+import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./sneak-peek.module.css";
@@ -65,7 +66,9 @@ function Bodies({ count }: { count: number }) {
   return (
     <span className={styles.bodies} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} />
+        <span key={index}>
+          <Planet kind={index % 3 === 1 ? "violet" : "pebble"} />
+        </span>
       ))}
     </span>
   );

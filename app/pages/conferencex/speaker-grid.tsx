@@ -29,11 +29,9 @@ export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
               ))}
             </ul>
             <div className={`${styles.closing} ${tile.tile}`} data-theme="dark">
-              {phase !== "over" && (
-                <span className={tile.sun}>
-                  <Planet kind="sun" />
-                </span>
-              )}
+              <span className={tile.sun}>
+                <Planet kind={phase === "over" ? "moon" : "sun"} />
+              </span>
               <p className={tile.date}>{dateWords.monthAndDay}</p>
               {note && <p className={tile.note}>{note}</p>}
               <TicketButton hero={hero} phase={phase} />

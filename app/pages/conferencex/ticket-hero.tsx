@@ -28,16 +28,17 @@ type TicketHeroProps = {
 export function TicketHero(props: TicketHeroProps) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays, clock } = props;
   const { name, date, city, hero, phase } = conference;
+  const isOver = phase === "over";
   const onSale =
     phase === "on-sale" ? { price: hero.ticket?.price, note: hero.notes?.[phase] } : {};
   return (
     <section
       className={styles.hero}
-      data-theme={phase === "over" ? "dark" : undefined}
+      data-theme={isOver ? "dark" : undefined}
       aria-labelledby="page-heading"
     >
       <span className={styles.orbit}>
-        <Orbit bodies={[{ kind: "pebble", at: 1, size: "m" }]} pace="slow" />
+        <Orbit bodies={[{ kind: isOver ? "moon" : "pebble", at: 1, size: "m" }]} pace="slow" />
       </span>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.masthead}>
@@ -52,9 +53,7 @@ export function TicketHero(props: TicketHeroProps) {
           )}
           <div className={styles.when}>
             {hours && <p className={styles.hours}>{hours}</p>}
-            {phase !== "over" && times && (
-              <LocalTime {...times} weekdays={weekdays} clock={clock} />
-            )}
+            {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
             {onSale.price && <p>{onSale.price.text}</p>}
             {/* In the other phases the banner shows it. */}
             {onSale.note && <p>{onSale.note}</p>}
@@ -63,7 +62,7 @@ export function TicketHero(props: TicketHeroProps) {
         </div>
         <EditionLinks links={conference.links} />
       </div>
-      <Horizon time={phase === "over" ? "night" : "dawn"} />
+      <Horizon sun={isOver ? "set" : "risen"} />
     </section>
   );
 }

@@ -190,7 +190,7 @@ export async function loadHome() {
       heading: home.projects.heading,
       cards: cards.map((card) => ({
         ...card,
-        note: past && card.location === past.path ? past.note : undefined,
+        past: card.location === past?.path ? past : undefined,
       })),
     },
     events: home.events && {
@@ -211,10 +211,9 @@ export async function loadHome() {
 /** The current edition's page once it is over, and what its card says then. */
 function pastConference() {
   if (editionYears(CONFERENCE).length === 0) return undefined;
-  const { phase, year, hero } = loadCurrentSummary();
-  return phase === "over"
-    ? { path: editionPath(CONFERENCE, year), note: hero?.notes?.over }
-    : undefined;
+  const { phase, name, year, hero } = loadCurrentSummary();
+  const note = hero?.notes?.over;
+  return phase === "over" && note ? { path: editionPath(CONFERENCE, year), name, note } : undefined;
 }
 
 /** January 25, 2025, or January 2025. */

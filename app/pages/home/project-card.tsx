@@ -20,8 +20,14 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
         </h3>
         <p>
           <RichText text={card.description} />
-          {card.note && <strong> {card.note}</strong>}
         </p>
+        {card.past && (
+          <p>
+            <strong>{card.past.name}</strong>
+            <br />
+            {card.past.note}
+          </p>
+        )}
         {card.location && (
           <ButtonLink
             to={card.location}

@@ -56,8 +56,8 @@ export function SpecimenBodies() {
         </li>
       </ul>
       <div className={styles.horizons} data-theme="dark">
-        <Horizon time="dawn" />
-        <Horizon time="night" />
+        <Horizon sun="risen" />
+        <Horizon sun="set" />
       </div>
       <ul className={styles.icons}>
         {ICONS.map((icon) => (
