@@ -5,9 +5,9 @@ import type { Shell } from "#app/content/site.server.ts";
  * with the window, and for the rest without its words.
  */
 const WIDTHS = [
-  { rem: 72, letter: 8.28, gap: 18.43, rest: 350 },
-  { rem: 90, letter: 8.8, gap: 23.1, rest: 375 },
-  { rem: 120, letter: 9.65, gap: 23.1, rest: 385 },
+  { rem: 72, letter: 8.28, gap: 19.6, rest: 327 },
+  { rem: 90, letter: 8.8, gap: 28, rest: 348 },
+  { rem: 120, letter: 9.65, gap: 28, rest: 358 },
 ];
 
 /** Below which width the menu takes the place of the entries, other than the usual 72 rem. */
