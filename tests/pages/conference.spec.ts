@@ -55,6 +55,24 @@ test("R24 B1 the ticket button appears only while tickets are on sale", async ({
   await expect(place).toContainText(notes[edition.phase]);
 });
 
+test("R24 on a phone the ticket bar waits until the hero's button has left", async ({ page }) => {
+  test.skip(edition.phase !== "on-sale", "no ticket is on sale");
+  const buttons = page.getByRole("link", { name: edition.hero.ticket.label, exact: true });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const heros = await buttons.first().evaluate((each) => each.getBoundingClientRect().bottom);
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), heros - 150);
+    await expect(buttons.first()).toBeInViewport();
+    await expect(buttons.last()).not.toBeInViewport();
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), heros + 200);
+    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  }
+});
+
 test("R24 on a phone the ticket button is in reach all along the page, and not over the footer", async ({
   page,
 }) => {
