@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { conference, content, paths } from "../support/content.ts";
 import { chooseColorMode, expect, pages, test } from "../support/site.ts";
 
@@ -28,36 +29,6 @@ for (const { path, what } of sheets) {
           await expect.poll(() => countPrintedPages(page, format), { message: format }).toBe(1);
         }
       });
-
-      test(`B7 ${path} prints dark text on white, in ${mode} mode`, async ({ page }) => {
-        const wrong = await page.evaluate(() => {
-          const isLight = (colour: string) => {
-            const canvas = document.createElement("canvas").getContext("2d");
-            if (!canvas) throw new Error("There is no canvas.");
-            canvas.fillStyle = colour;
-            canvas.fillRect(0, 0, 1, 1);
-            const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140;
-          };
-          return [...document.querySelectorAll("main *")].flatMap((element) => {
-            if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("svg"))
-              return [];
-            const { color, backgroundColor } = getComputedStyle(element);
-            const hasText = [...element.childNodes].some(
-              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-            );
-            const isPale = hasText && isLight(color);
-            const isFilled =
-              !/, 0\)$|transparent|\/ 0\)$/.test(backgroundColor) && !isLight(backgroundColor);
-            return isPale || isFilled
-              ? [
-                  `${element.tagName} ${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`,
-                ]
-              : [];
-          });
-        });
-        expect(wrong).toEqual([]);
-      });
     });
   }
 
@@ -81,6 +52,62 @@ for (const { path, what } of sheets) {
         ),
     ).toEqual([]);
   });
+}
+
+for (const path of pages) {
+  for (const mode of ["light", "dark"]) {
+    test(`B7 ${path} prints dark text on white, in ${mode} mode`, async ({ page, context }) => {
+      await chooseColorMode(context, mode);
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+
+      const wrong = await page.evaluate(() => {
+        const isLight = (colour: string) => {
+          const canvas = document.createElement("canvas").getContext("2d");
+          if (!canvas) throw new Error("There is no canvas.");
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140;
+        };
+        return [...document.querySelectorAll("main *")].flatMap((element) => {
+          if (
+            !element.checkVisibility({ visibilityProperty: true }) ||
+            element.closest("svg, picture")
+          )
+            return [];
+          const { color, backgroundColor } = getComputedStyle(element);
+          const hasText = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          const isPale = hasText && isLight(color);
+          const isFilled =
+            element.textContent?.trim() &&
+            !/, 0\)$|transparent|\/ 0\)$/.test(backgroundColor) &&
+            !isLight(backgroundColor);
+          return isPale || isFilled
+            ? [
+                `${element.tagName} ${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`,
+              ]
+            : [];
+        });
+      });
+      expect(wrong).toEqual([]);
+      await page.evaluate(() => {
+        for (const art of document.querySelectorAll<HTMLElement>("img, svg, :has(> picture)"))
+          art.style.opacity = "0";
+      });
+      expect(await darkestBand(await page.screenshot({ fullPage: true }))).toBeGreaterThan(128);
+    });
+  }
+}
+
+/** The mean brightness, 0 to 255, of the darkest eight rows of pixels that follow each other. A line is thinner. */
+async function darkestBand(file: Buffer): Promise<number> {
+  const height = (await sharp(file).metadata()).height;
+  const picture = sharp(file).greyscale().resize(1, height, { fit: "fill" });
+  const rows = [...(await picture.raw().toBuffer())];
+  return Math.min(...rows.slice(7).map((_, index) => Math.max(...rows.slice(index, index + 8))));
 }
 
 test("B7 Home prints all typed words and hides the motion control", async ({ page }) => {

@@ -9,7 +9,7 @@ import styles from "./lost-page.module.css";
 export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFound">) {
   return (
     <section className={styles.lost} data-theme="dark">
-      <div className={styles.drawing}>
+      <div className={`${styles.drawing} no-print`}>
         <LostSatellite />
       </div>
       <div className={`wrap ${styles.words}`}>
