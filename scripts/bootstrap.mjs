@@ -241,10 +241,14 @@ function fileOf(command, folders) {
   return undefined;
 }
 
-/** The first that ends. Ctrl-C reaches all by itself, SIGTERM does not. */
+const { ppid } = process;
+const stop = () => running.forEach((child) => child.kill());
+
+/** The first that ends. Ctrl-C reaches all by itself. SIGTERM reaches only one, and of npm's commands only the shell. */
 export async function untilStopped(...programs) {
   process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => running.forEach((child) => child.kill()));
+  process.on("SIGTERM", stop);
+  setInterval(() => process.ppid !== ppid && stop(), 300).unref();
   const { code, signal } = await Promise.race(programs);
   return { code: signal === "SIGINT" || signal === "SIGTERM" ? 0 : code, signal };
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -107,6 +108,21 @@ test("B22 a machine whose own Node must run the site, but is too old, ends with 
     /^The packages have no Node that runs on this machine \(.+\), which then needs Node 99 itself: .* type npm start again\.$/,
   );
 });
+
+test.skipIf(process.platform === "win32")(
+  "B22 a command ends when the shell that npm started it in is stopped",
+  async () => {
+    writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: {} }));
+    const command = `setTimeout(() => {}, 60_000); console.log("ready");`;
+    writeFileSync(join(folder, "command.mjs"), command);
+    const line = `"${process.execPath}" scripts/bootstrap.mjs command.mjs; true`;
+    const shell = spawn("sh", ["-c", line], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+    await once(shell.stdout, "data");
+    shell.kill("SIGTERM");
+    // The output is open as long as one of the programs runs.
+    await once(shell.stdout.resume(), "close");
+  },
+);
 
 /** Runs a command that prints its arguments. */
 function runWith(...options: string[]) {
