@@ -1,7 +1,7 @@
 // `node scripts/bootstrap.mjs <command.ts> [arguments]`: installs the site's packages and runs a command on the pinned
 // Node. Plain JavaScript, because it runs on the machine's own Node before anything is installed.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statfsSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,7 @@ const { engines, optionalDependencies } = read(join(projectFolder, "package.json
 const { npm_lifecycle_event: script = "start" } = process.env;
 const COMMAND = `npm ${["start", "test"].includes(script) ? "" : "run "}${script}`;
 
+const DISK_FULL = `The disk is full: free 1 GB and type ${COMMAND} again.`;
 const NEWER_NODE = `install the newest LTS version of Node from https://nodejs.org, which brings npm, and type ${COMMAND} again.`;
 
 const SITE = { folder: projectFolder, what: "the site's packages (once, a minute or two)" };
@@ -91,6 +92,9 @@ async function ensureInstalled(folder, what) {
   if (code !== 0) throw new PlainError(whyNot(output));
   const missing = missingPackages(folder);
   if (missing.length > 0) {
+    // npm also leaves out what the disk has no space for, without an error.
+    const { bavail, bsize } = statfsSync(folder);
+    if (bavail * bsize < 1e8) throw new PlainError(DISK_FULL);
     throw new PlainError(
       `npm has left out packages that this machine needs (${missing.join(", ")}): ${NEWER_NODE}`,
     );
@@ -131,9 +135,7 @@ function whyNot(output) {
   if (NO_NETWORK.test(output)) {
     return `The packages can't be downloaded: the package registry does not answer. Check the network (or npm's proxy setting) and type ${COMMAND} again.`;
   }
-  if (/ENOSPC/.test(output)) {
-    return `The disk is full: free 1 GB and type ${COMMAND} again.`;
-  }
+  if (/ENOSPC/.test(output)) return DISK_FULL;
   if (/EACCES|EPERM|EROFS|EBUSY/.test(output)) {
     if (cache && path.startsWith(cache)) {
       return `npm can't write into its cache, ${cache}. Type ${COMMAND} --cache="${join(tmpdir(), "npm-cache")}"`;
@@ -248,7 +250,8 @@ const stop = () => running.forEach((child) => child.kill());
 export async function untilStopped(...programs) {
   process.on("SIGINT", () => {});
   process.on("SIGTERM", stop);
-  setInterval(() => process.ppid !== ppid && stop(), 300).unref();
+  // Windows keeps the number of a parent that has ended.
+  if (!isWindows) setInterval(() => process.ppid !== ppid && stop(), 300).unref();
   const { code, signal } = await Promise.race(programs);
   return { code: signal === "SIGINT" || signal === "SIGTERM" ? 0 : code, signal };
 }
