@@ -43,11 +43,11 @@ export async function main(packages, command) {
   }
 }
 
-/** Stops with one sentence where Vite cannot work, and where Node or npm is too old to install the packages. */
+/** Stops with one sentence where Vite or Vitest cannot work, and where Node or npm is too old to install the packages. */
 function checkMachine() {
-  if (/[#?]/.test(projectFolder)) {
+  if (/[#?%]/.test(projectFolder)) {
     throw new PlainError(
-      `The folder ${projectFolder} has a # or ? in its name, which ends a path in a URL: rename it and type ${COMMAND} again.`,
+      `The folder ${projectFolder} has a #, ? or % in its name, which mean something else in a URL: rename it and type ${COMMAND} again.`,
     );
   }
   const npm = /(?:^| )npm\/(\d\S*)/.exec(process.env.npm_config_user_agent ?? "")?.[1];

@@ -92,13 +92,16 @@ test("B22 a Node that is too old is named", () => {
   );
 });
 
-test("B22 a folder in which no build works is named", () => {
-  rmSync(folder, { recursive: true });
-  makeCopy("club #1 ");
-  expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
-    /^The folder .*club #1 .* rename it and type npm start again\.$/,
-  );
-});
+test.each(["#", "%"])(
+  "B22 a folder with a %s, in which no build or test works, is named",
+  (sign) => {
+    rmSync(folder, { recursive: true });
+    makeCopy(`club ${sign}1 `);
+    expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
+      /^The folder .*club .1 .* rename it and type npm start again\.$/,
+    );
+  },
+);
 
 test("B22 a machine whose own Node must run the site, but is too old, ends with one sentence", () => {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
