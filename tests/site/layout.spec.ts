@@ -5,7 +5,7 @@ import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
-import { paths } from "../support/content.ts";
+import { conference, paths } from "../support/content.ts";
 import { hydrated } from "../support/hydration.ts";
 
 /** Text that an ancestor's overflow or the sides of the viewport clip. */
@@ -232,11 +232,15 @@ test.describe("on a phone", () => {
       ...launchOptions,
       args: [...(launchOptions.args ?? []), "--blink-settings=minimumFontSize=24"],
     });
-    for (const width of [360, 1280]) {
-      const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
-      await page.goto(paths.partners);
+    const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+    for (const path of ["/", conference.path, paths.partners]) {
+      await page.goto(path);
       await expect(page.locator("footer a").first()).toHaveCSS("font-size", "24px");
-      expect(await brokenWords(page, "footer nav a, footer dt, main dt")).toEqual([]);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const words = await brokenWords(page, "footer nav a, footer dt, main dt, main li");
+        expect(words, `${path} at ${width} px`).toEqual([]);
+      }
     }
     await browser.close();
   });
