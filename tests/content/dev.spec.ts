@@ -45,6 +45,14 @@ const mistakes = [
     messages: ["content/site.yaml:", "a quotation mark, a bracket or a comma is missing"],
   },
   {
+    name: "a line of the site’s own texts that is no YAML",
+    file: "content/interface.yaml",
+    page: "/",
+    from: /^menu: .*$/m,
+    to: "menu: [",
+    messages: ["content/interface.yaml:", "a quotation mark, a bracket or a comma is missing"],
+  },
+  {
     name: "a picture that is not there",
     file: `content/${conference.name}.yaml`,
     page: conference.path,
