@@ -16,7 +16,14 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
 );
 
 const content = copyContentForEachTest();
-const LEFT_BEHIND = [".DS_Store", "._team.png", "Thumbs.db", "desktop.ini", "Icon\r"];
+const LEFT_BEHIND = [
+  ".DS_Store",
+  "._team.png",
+  "Thumbs.db",
+  "desktop.ini",
+  ".~lock.a.odt#",
+  "Icon\r",
+];
 
 /** “é” as one character, as Windows and Linux write it, and as two, as a Mac may store it. */
 const [ONE, TWO] = ["amélie".normalize("NFC"), "amélie".normalize("NFD")];
