@@ -92,7 +92,4 @@ if (import.meta.main) {
     console.error(`The site can't be served on port ${port}: ${error.message}`);
     process.exit(1);
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => process.exit(0));
-  }
 }
