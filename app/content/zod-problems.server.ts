@@ -52,14 +52,17 @@ function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
     too_big: /invalid_type|custom/,
     custom: /invalid_type/,
   };
-  return issues.filter(({ code, path, input }, index) => {
-    const by = graver[code as keyof typeof graver];
-    return !issues.some(
-      (other, place) =>
-        (by?.test(other.code) || (place < index && typeof input === "string")) &&
-        isDeepStrictEqual(other.path, path),
+  const isAt = (path: PropertyKey[]) => (other: z.core.$ZodIssue) =>
+    isDeepStrictEqual(other.path, path);
+  return issues
+    .filter(({ code, path }) => {
+      const by = graver[code as keyof typeof graver];
+      return !issues.some((other) => by?.test(other.code) && isAt(path)(other));
+    })
+    .filter(
+      ({ path, input }, index, left) =>
+        typeof input !== "string" || left.findIndex(isAt(path)) === index,
     );
-  });
 }
 
 type Issue = z.core.$ZodIssue & { meant?: string };
