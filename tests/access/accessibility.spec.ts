@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { content, paths, uiText } from "../support/content.ts";
 import { type Finding, unaccepted } from "../files/accepted-findings.ts";
 import { setAllOpen } from "../support/sections.ts";
-import { chooseColorMode, expect, pages, test } from "../support/site.ts";
+import { chooseColorMode, expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const require = createRequire(import.meta.url);
@@ -120,49 +120,45 @@ async function expectNoFindings(page: Page, what: string) {
   }
 }
 
-for (const path of [...pages, "/no-such-page"]) {
-  test.describe(path, () => {
-    test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
-
-    for (const mode of ["light", "dark"]) {
-      test(`R1 R10 ${path} has no accessibility findings, in ${mode} mode`, async ({
-        page,
-        context,
-      }) => {
-        test.slow();
-        await chooseColorMode(context, mode);
-        await page.goto(path);
-        await hydrated(page);
-        await injectCheckers(page);
-        await expectNoFindings(page, "the page");
-        if (path !== paths.competition) return;
-        for (const { year } of projectx.editions) {
-          const view = page.locator(`section[id="${year}"]`);
-          await page
-            .getByRole("main")
-            .getByRole("button", { name: String(year), exact: true })
-            .click();
-          await expect(view).toBeVisible();
-          await expectNoFindings(page, `the view ${year}`);
-        }
-      });
-    }
-
-    test(`R1 B4 ${path} has no accessibility findings without JavaScript`, async ({
+for (const path of [...pages, NOT_FOUND]) {
+  for (const mode of ["light", "dark"]) {
+    test(`R1 R10 ${path} has no accessibility findings, in ${mode} mode`, async ({
       page,
       context,
     }) => {
-      // The page loads without scripts. The checkers need them afterwards.
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
+      test.slow();
+      await chooseColorMode(context, mode);
       await page.goto(path);
-      await devtools.send("Emulation.setScriptExecutionDisabled", { value: false });
-      expect(await page.evaluate(() => document.documentElement.dataset.scripting)).toBe(undefined);
+      await hydrated(page);
       await injectCheckers(page);
-      await page.setViewportSize({ width: 320, height: 900 });
-      await setAllOpen(page, true);
-      expect(unaccepted(await allFindings(page))).toEqual([]);
+      await expectNoFindings(page, "the page");
+      if (path !== paths.competition) return;
+      for (const { year } of projectx.editions) {
+        const view = page.locator(`section[id="${year}"]`);
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: String(year), exact: true })
+          .click();
+        await expect(view).toBeVisible();
+        await expectNoFindings(page, `the view ${year}`);
+      }
     });
+  }
+
+  test(`R1 B4 ${path} has no accessibility findings without JavaScript`, async ({
+    page,
+    context,
+  }) => {
+    // The page loads without scripts. The checkers need them afterwards.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await page.goto(path);
+    await devtools.send("Emulation.setScriptExecutionDisabled", { value: false });
+    expect(await page.evaluate(() => document.documentElement.dataset.scripting)).toBe(undefined);
+    await injectCheckers(page);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await setAllOpen(page, true);
+    expect(unaccepted(await allFindings(page))).toEqual([]);
   });
 }
 

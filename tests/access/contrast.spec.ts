@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { chooseColorMode, expect, pages, test } from "../support/site.ts";
+import { chooseColorMode, expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
 import { paths } from "../support/content.ts";
 
@@ -95,47 +95,43 @@ function worstContrast(line: Line, data: Buffer, width: number, height: number):
   return worst;
 }
 
-for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
+for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
   for (const mode of ["light", "dark"]) {
-    test.describe(`${path}, ${mode}`, () => {
-      test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
-
-      test(`R1 R10 text on ${path} has enough contrast with the worst pixel behind it, in ${mode} mode`, async ({
-        page,
-        context,
-      }) => {
-        test.setTimeout(90_000);
-        await chooseColorMode(context, mode);
-        await page.goto(path);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.evaluate(async () => {
-            // What follows the window would cover lines in a picture of the whole page.
-            for (const each of document.querySelectorAll<HTMLElement>("main *"))
-              if (getComputedStyle(each).position === "sticky") each.style.position = "static";
-            await document.fonts.ready;
-            for (const image of document.images) image.loading = "eager";
-            await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-          });
-          const lines = await linesOf(page);
-          expect(lines.length).toBeGreaterThanOrEqual(3);
-          await addStyles(page, HIDE_TEXT);
-          const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
-          await page.evaluate(() => document.adoptedStyleSheets.pop());
-          const { data, info } = await sharp(picture)
-            .removeAlpha()
-            .raw()
-            .toBuffer({ resolveWithObject: true });
-          const weak = lines
-            .map((line) => ({ line, ratio: worstContrast(line, data, info.width, info.height) }))
-            .filter(({ line, ratio }) => ratio < (line.isLarge ? 3 : 4.5))
-            .map(
-              ({ line, ratio }) =>
-                `${ratio.toFixed(2)} “${line.text}” at ${Math.round(line.box.x)}, ${Math.round(line.box.y)}`,
-            );
-          expect(weak, `at ${width} px`).toEqual([]);
-        }
-      });
+    test(`R1 R10 text on ${path} has enough contrast with the worst pixel behind it, in ${mode} mode`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(90_000);
+      await chooseColorMode(context, mode);
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(async () => {
+          // What follows the window would cover lines in a picture of the whole page.
+          for (const each of document.querySelectorAll<HTMLElement>("main *"))
+            if (getComputedStyle(each).position === "sticky") each.style.position = "static";
+          await document.fonts.ready;
+          for (const image of document.images) image.loading = "eager";
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        });
+        const lines = await linesOf(page);
+        expect(lines.length).toBeGreaterThanOrEqual(3);
+        await addStyles(page, HIDE_TEXT);
+        const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+        await page.evaluate(() => document.adoptedStyleSheets.pop());
+        const { data, info } = await sharp(picture)
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const weak = lines
+          .map((line) => ({ line, ratio: worstContrast(line, data, info.width, info.height) }))
+          .filter(({ line, ratio }) => ratio < (line.isLarge ? 3 : 4.5))
+          .map(
+            ({ line, ratio }) =>
+              `${ratio.toFixed(2)} “${line.text}” at ${Math.round(line.box.x)}, ${Math.round(line.box.y)}`,
+          );
+        expect(weak, `at ${width} px`).toEqual([]);
+      }
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { conference, menuPage, paths, uiText } from "../support/content.ts";
 import { setAllOpen } from "../support/sections.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 
 /** The contrast theme's background and text. */
 const systemColours = (page: Page) =>
@@ -45,58 +45,54 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-    for (const path of [...pages, `${paths.competition}#2023`, "/no-such-page"]) {
-      test.describe(path, () => {
-        test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
-
-        test(`R1 ${path} is usable with forced colours, ${colorScheme}`, async ({ page }) => {
-          await page.setViewportSize({ width: 1280, height: 900 });
-          await page.goto(path);
-          await setAllOpen(page);
-          await expect(page.locator("h1:visible")).toHaveCount(1);
-          await expect(page.getByRole("navigation", { name: uiText.mainNavigation })).toBeVisible();
-          const lost = await page.evaluate(() => {
-            const luminance = (colour: string) => {
-              const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-                const value = Number(part) / 255;
-                return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-              });
-              return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-            };
-            const canvas = luminance(getComputedStyle(document.documentElement).backgroundColor);
-            const isLost = (colour: string, least = 3) => {
-              const [dark = 0, light = 0] = [luminance(colour), canvas].toSorted((a, b) => a - b);
-              return (light + 0.05) / (dark + 0.05) < least;
-            };
-            const shown = (selector: string) =>
-              [...document.querySelectorAll(selector)].filter((one) =>
-                one.checkVisibility({ visibilityProperty: true }),
-              );
-            const name = (element: Element) =>
-              `${element.tagName} ${element.getAttribute("class")} ${element.textContent?.slice(0, 30)}`;
-            return [
-              // Icons, except the checked colour mode, which has its own background.
-              ...shown('svg[viewBox="0 0 24 24"]').filter(
-                (icon) =>
-                  isLost(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
-              ),
-              ...shown("main figure svg text, main section svg text").filter((text) =>
-                isLost(getComputedStyle(text).fill, 4.5),
-              ),
-              // Logos have a light background, because most are black.
-              ...shown("main a > img, main li > img").filter(
-                (logo) =>
-                  (logo as HTMLImageElement).src.endsWith(".svg") &&
-                  getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
-              ),
-              // Buttons have a border.
-              ...shown("main [data-variant]").filter((button) =>
-                isLost(getComputedStyle(button).borderTopColor),
-              ),
-            ].map(name);
-          });
-          expect(lost).toEqual([]);
+    for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
+      test(`R1 ${path} is usable with forced colours, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await setAllOpen(page);
+        await expect(page.locator("h1:visible")).toHaveCount(1);
+        await expect(page.getByRole("navigation", { name: uiText.mainNavigation })).toBeVisible();
+        const lost = await page.evaluate(() => {
+          const luminance = (colour: string) => {
+            const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+              const value = Number(part) / 255;
+              return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const canvas = luminance(getComputedStyle(document.documentElement).backgroundColor);
+          const isLost = (colour: string, least = 3) => {
+            const [dark = 0, light = 0] = [luminance(colour), canvas].toSorted((a, b) => a - b);
+            return (light + 0.05) / (dark + 0.05) < least;
+          };
+          const shown = (selector: string) =>
+            [...document.querySelectorAll(selector)].filter((one) =>
+              one.checkVisibility({ visibilityProperty: true }),
+            );
+          const name = (element: Element) =>
+            `${element.tagName} ${element.getAttribute("class")} ${element.textContent?.slice(0, 30)}`;
+          return [
+            // Icons, except the checked colour mode, which has its own background.
+            ...shown('svg[viewBox="0 0 24 24"]').filter(
+              (icon) =>
+                isLost(getComputedStyle(icon).stroke) && !icon.closest("label:has(:checked)"),
+            ),
+            ...shown("main figure svg text, main section svg text").filter((text) =>
+              isLost(getComputedStyle(text).fill, 4.5),
+            ),
+            // Logos have a light background, because most are black.
+            ...shown("main a > img, main li > img").filter(
+              (logo) =>
+                (logo as HTMLImageElement).src.endsWith(".svg") &&
+                getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)",
+            ),
+            // Buttons have a border.
+            ...shown("main [data-variant]").filter((button) =>
+              isLost(getComputedStyle(button).borderTopColor),
+            ),
+          ].map(name);
         });
+        expect(lost).toEqual([]);
       });
     }
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { parse } from "yaml";
+import { expectFits } from "../support/fitting-text.ts";
 import { englishTexts } from "../support/content.ts";
-import { expect, test } from "../support/site.ts";
-import { clippedTexts } from "./clipped-text.ts";
+import { expect, NOT_FOUND, test } from "../support/site.ts";
 import { takeFrenchClub } from "./other-club.ts";
 import { siteWith } from "./stress-content.ts";
 
@@ -17,7 +16,7 @@ const PATHS = [
   "/cours",
   "/lettre",
   "/partenaires",
-  "/no-such-page",
+  NOT_FOUND,
 ];
 
 const ENGLISH_DAYS =
@@ -75,9 +74,6 @@ const longestPart = (text: string) =>
     .toSorted((a, b) => a.length - b.length)
     .at(-1) ?? "";
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 // One build for each language; it takes as long as a build takes.
 for (const { language, take } of [
   { language: "French", take: takeFrenchClub },
@@ -89,7 +85,6 @@ for (const { language, take } of [
       contextOptions: { reducedMotion: "reduce" },
       timezoneId: "America/Halifax",
       allowedRequests: [/^http:\/\/localhost:/],
-      allowedMessages: [/status of 404/],
     });
 
     let site: Awaited<ReturnType<typeof siteWith>>;
@@ -104,14 +99,8 @@ for (const { language, take } of [
     }) => {
       test.setTimeout(120_000);
       for (const path of PATHS) {
-        for (const width of [320, 390, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(site.url + path);
-          await page.evaluate(() => document.fonts.ready);
-          const message = `${path} at ${width} px`;
-          await expect.poll(() => overflow(page), { message }).toBe(0);
-          await expect.poll(() => clippedTexts(page), { message }).toEqual([]);
-        }
+        await page.goto(site.url + path);
+        await expectFits(page, [320, 390, 768, 1280]);
       }
     });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { surplusWidth } from "../support/fitting-text.ts";
 import { hydrated } from "../support/hydration.ts";
 import { takeContentOf } from "./other-club.ts";
 import { runIn } from "./project-copy.ts";
@@ -33,10 +34,7 @@ for (const path of ["/", "/no-such-page"]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.url + path);
       await hydrated(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBe(0);
+      expect(await surplusWidth(page), `at ${width} px`).toBe(0);
     }
     const empty = page.locator(
       ":is(h1, h2, h3, p, ul, ol, dl, li, nav, section, table, a, button):not([aria-hidden] *, [role=status])",

@@ -1,6 +1,7 @@
-import { expectAllShown } from "./clipped-text.ts";
+import { expectFits } from "../support/fitting-text.ts";
+import { setAllOpen } from "../support/sections.ts";
 import { stressSite } from "./stress-content.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { paths } from "../support/content.ts";
 
 const WIDTHS = [320, 768, 1280, 1920];
@@ -9,7 +10,6 @@ const WIDTHS = [320, 768, 1280, 1920];
 test.describe.configure({ mode: "serial" });
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  allowedMessages: [/status of 404/],
   allowedRequests: [/^http:\/\/localhost:/],
 });
 
@@ -25,12 +25,13 @@ for (const path of [
   ...pages,
   `${paths.competition}#2024`,
   `${paths.competition}#2023`,
-  "/no-such-page",
+  NOT_FOUND,
 ]) {
   test(`R1 ${path} shows stress content without clipped or overlapping text`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto(site.url + path);
-    await expectAllShown(page, WIDTHS);
+    await setAllOpen(page);
+    await expectFits(page, WIDTHS);
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     await expect(page.locator("h1")).toHaveCount(1);
   });

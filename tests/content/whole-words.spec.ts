@@ -1,8 +1,8 @@
-import { cutWords } from "./cut-words.ts";
+import { cutWords } from "../support/fitting-text.ts";
 import { stressSite } from "./stress-content.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { paths } from "../support/content.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 
@@ -10,7 +10,6 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 test.describe.configure({ mode: "serial" });
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  allowedMessages: [/status of 404/],
   allowedRequests: [/^http:\/\/localhost:/],
 });
 
@@ -26,7 +25,7 @@ for (const path of [
   ...pages,
   `${paths.competition}#2024`,
   `${paths.competition}#2023`,
-  "/no-such-page",
+  NOT_FOUND,
 ]) {
   test(`R1 ${path} cuts no word and no number, however narrow its column`, async ({ page }) => {
     test.setTimeout(60_000);

@@ -1,46 +1,42 @@
 import type { Locator, Page } from "@playwright/test";
 import { content, paths, plain, uiText } from "../support/content.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const site = content("site");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of [...pages, "/no-such-page"]) {
-  test.describe(path, () => {
-    test.use({ allowedMessages: path === "/no-such-page" ? [/status of 404/] : [] });
-
-    test(
-      `R1 ${path} has one heading, its landmarks and a title`,
-      { tag: "@every-page" },
-      async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator("h1:visible")).toHaveCount(1);
-        await expect(page.getByRole("banner")).toHaveCount(1);
-        await expect(page.getByRole("main")).toHaveCount(1);
-        await expect(page.getByRole("contentinfo")).toHaveCount(1);
-        expect((await page.title()).length).toBeGreaterThan(5);
-        expect((await page.title()).length).toBeLessThanOrEqual(60);
-      },
-    );
-
-    test(`B4 ${path} shows the same text and links without JavaScript`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-      const pageWithoutScripts = await context.newPage();
-      await pageWithoutScripts.goto(path);
+for (const path of [...pages, NOT_FOUND]) {
+  test(
+    `R1 ${path} has one heading, its landmarks and a title`,
+    { tag: "@every-page" },
+    async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
-      const hydratedContent = await textAndLinks(page);
-      const { texts, links } = await textAndLinks(pageWithoutScripts);
-      await context.close();
-      expect(links).toEqual(hydratedContent.links);
-      expect(hydratedContent.texts.filter((text) => !texts.includes(text))).toEqual([]);
-    });
+      await expect(page.locator("h1:visible")).toHaveCount(1);
+      await expect(page.getByRole("banner")).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toHaveCount(1);
+      expect((await page.title()).length).toBeGreaterThan(5);
+      expect((await page.title()).length).toBeLessThanOrEqual(60);
+    },
+  );
+
+  test(`B4 ${path} shows the same text and links without JavaScript`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const pageWithoutScripts = await context.newPage();
+    await pageWithoutScripts.goto(path);
+    await page.goto(path);
+    await hydrated(page);
+    const hydratedContent = await textAndLinks(page);
+    const { texts, links } = await textAndLinks(pageWithoutScripts);
+    await context.close();
+    expect(links).toEqual(hydratedContent.links);
+    expect(hydratedContent.texts.filter((text) => !texts.includes(text))).toEqual([]);
   });
 }
 

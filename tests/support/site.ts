@@ -17,6 +17,9 @@ export const pages: string[] = readdirSync(distFolder)
   .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
   .toSorted();
 
+/** A path that no page has. */
+export const NOT_FOUND = "/no-such-page";
+
 type Allowed = {
   /** Console messages that a test provokes on purpose. Any other warning or error fails the test. */
   allowedMessages: RegExp[];
@@ -63,8 +66,10 @@ type Finding = { kind: "console" | "error" | "request"; text: string };
 async function watch(context: BrowserContext, siteOrigin: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   context.on("console", (message) => {
-    if (["error", "warning", "assert"].includes(message.type())) {
-      findings.push({ kind: "console", text: `${message.text()} (${message.location().url})` });
+    const { url } = message.location();
+    const isAnswer = url.endsWith(NOT_FOUND) && message.text().includes("status of 404");
+    if (["error", "warning", "assert"].includes(message.type()) && !isAnswer) {
+      findings.push({ kind: "console", text: `${message.text()} (${url})` });
     }
   });
   context.on("weberror", (error) => {

@@ -2,7 +2,7 @@ import { content, paths, uiText } from "../support/content.ts";
 import { expectBaseline, settled } from "./baseline.ts";
 import { isSampleContent, SAMPLE_HAS_CHANGED } from "../support/sample.ts";
 import { setAllOpen } from "../support/sections.ts";
-import { chooseColorMode, expect, pages, test } from "../support/site.ts";
+import { chooseColorMode, expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
@@ -13,43 +13,38 @@ test.beforeEach(() => {
 
 const WIDTHS = [360, 768, 1280];
 const editions = content("projectx").editions as { year: number }[];
-const NOT_FOUND = "/no-such-page";
 
 const urls = [...pages, ...editions.map(({ year }) => `${paths.competition}#${year}`), NOT_FOUND];
 
 const nameOf = (url: string) => url.replace(/^\//, "").replace("#", "-") || "home";
 
 for (const url of urls) {
-  test.describe(url, () => {
-    test.use({ allowedMessages: url === NOT_FOUND ? [/status of 404/] : [] });
+  for (const mode of ["light", "dark"]) {
+    test(`R10 R40 ${url} matches its visual baseline, in ${mode} mode`, async ({
+      page,
+      context,
+    }, info) => {
+      await chooseColorMode(context, mode);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(url);
+        await hydrated(page);
+        await expectBaseline(page, `${nameOf(url)}-${width}-${mode}`, info);
+      }
+      if ((await page.locator("main details").count()) > 0) {
+        await setAllOpen(page);
+        await expectBaseline(page, `${nameOf(url)}-open-1280-${mode}`, info);
+      }
+    });
+  }
 
-    for (const mode of ["light", "dark"]) {
-      test(`R10 R40 ${url} matches its visual baseline, in ${mode} mode`, async ({
-        page,
-        context,
-      }, info) => {
-        await chooseColorMode(context, mode);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(url);
-          await hydrated(page);
-          await expectBaseline(page, `${nameOf(url)}-${width}-${mode}`, info);
-        }
-        if ((await page.locator("main details").count()) > 0) {
-          await setAllOpen(page);
-          await expectBaseline(page, `${nameOf(url)}-open-1280-${mode}`, info);
-        }
-      });
-    }
-
-    test(`R1 ${url} matches its ARIA snapshot`, async ({ page }) => {
-      await page.goto(url);
-      await hydrated(page);
-      await setAllOpen(page);
-      await settled(page);
-      await expect(page.locator("main")).toMatchAriaSnapshot({
-        name: `${nameOf(url)}.aria.yml`,
-      });
+  test(`R1 ${url} matches its ARIA snapshot`, async ({ page }) => {
+    await page.goto(url);
+    await hydrated(page);
+    await setAllOpen(page);
+    await settled(page);
+    await expect(page.locator("main")).toMatchAriaSnapshot({
+      name: `${nameOf(url)}.aria.yml`,
     });
   });
 }

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { setAllOpen } from "../support/sections.ts";
 
 /**
  * The texts of a page that the window or a parent clips, and those that overlap.
@@ -13,6 +12,12 @@ export function clippedTexts(page: Page): Promise<string[]> {
       element !== null &&
       (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
         isForEars(element.parentElement));
+    // The header, an open menu and a bar at the window's foot cover the text below them.
+    const isAbove = (element: Element | null): boolean =>
+      element !== null &&
+      (["fixed", "sticky"].includes(getComputedStyle(element).position) ||
+        element.matches("[popover]") ||
+        isAbove(element.parentElement));
     const shown: { element: Element; text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const left =
@@ -55,8 +60,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
           if (isCutX || isCutY)
             found.add(`cut off by ${around.tagName}.${around.className} — ${name}`);
         }
-        // An open menu covers the text below it.
-        if (!element.closest("header, [popover]")) shown.push({ element, text, box });
+        if (!isAbove(element)) shown.push({ element, text, box });
       }
     }
     shown.sort((a, b) => a.box.top - b.box.top);
@@ -79,17 +83,68 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** With everything open, no text is clipped at these widths of the window, and no page is wider. */
-export async function expectAllShown(page: Page, widths: number[]) {
-  await setAllOpen(page);
+/** The words of a page that are cut over two lines without a hyphen, and those that leave the box of their text. */
+export function cutWords(page: Page, within = "body"): Promise<string[]> {
+  return page.evaluate((within) => {
+    const found = new Set<string>();
+    const left =
+      "script, style, noscript, svg, [data-moving], .visually-hidden, .skip-link, [aria-hidden=true]";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (
+        !element ||
+        element.closest(left) ||
+        !element.closest(within) ||
+        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      )
+        continue;
+      let block: Element = element;
+      while (getComputedStyle(block).display.startsWith("inline") && block.parentElement)
+        block = block.parentElement;
+      const box = block.getBoundingClientRect();
+      if (getComputedStyle(block).clipPath.startsWith("inset(50%")) continue;
+      // Addresses may break at their punctuation.
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(
+        /[^\s@./–—-]+[@./–—-]*/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.trimEnd().length);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const [first] = rects;
+        if (!first) continue;
+        const name = `${word} in ${block.tagName}.${block.className} of ${block.closest("section, header, footer, dialog")?.className}`;
+        const isHyphenated =
+          getComputedStyle(element).hyphens === "auto" && /^\p{L}{16,}$/u.test(word);
+        if (!isHyphenated && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+          found.add(`cut: ${name}`);
+        const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
+        if (
+          rects.some(
+            ({ left, right }) =>
+              right + Math.min(0, spacing) > box.right + 1.5 || left < box.left - 1.5,
+          )
+        )
+          found.add(`outside its box: ${name}`);
+      }
+    }
+    return [...found];
+  }, within);
+}
+
+/** By how much a page is wider than its window. */
+export const surplusWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** At these widths of the window no text is clipped, and no page is wider. */
+export async function expectFits(page: Page, widths: number[]) {
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const surplus = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await expect.poll(surplus, { message: `sideways at ${width} px` }).toBe(0);
-    await expect.poll(() => clippedTexts(page), { message: `at ${width} px` }).toEqual([]);
+    const message = `${page.url()} at ${width} px`;
+    await expect.poll(() => surplusWidth(page), { message }).toBe(0);
+    await expect.poll(() => clippedTexts(page), { message }).toEqual([]);
   }
 }
