@@ -67,7 +67,7 @@ export const importRules: OxlintOverride[] = [
   {
     files: [
       "**/*.test.{ts,tsx}",
-      "tests/content/{copied-content,fill-with-stress-words,without-pictures}.ts",
+      "tests/{content/{copied-content,fill-with-stress-words},support/without-pictures}.ts",
     ],
     rules: { "eslint/no-restricted-imports": "off" },
   },

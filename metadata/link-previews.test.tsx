@@ -15,8 +15,7 @@ import { copyContentForEachTest } from "../tests/content/copied-content.ts";
 import { linkPreviewDrawings, previewFonts } from "./link-previews.ts";
 import { loadPageMetadata } from "./page-metadata.ts";
 
-// Files share a worker: what a page imports later would still be an earlier file's, with its stand-in for pictures.
-vi.resetModules();
+vi.unmock(import("../app/content/pictures.server.ts"));
 
 /** Fields whose words are drawn, with the longest that they may be. */
 const DRAWN: Record<string, Record<string, number>> = {

@@ -15,11 +15,6 @@ import { editionPlaceholders } from "../../app/pages/conference.server.ts";
 import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 
-// pictures.test.ts makes pictures.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
-
 const INPUTS = Number(process.env.INPUTS ?? 40);
 const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 vi.setConfig({ testTimeout: 60_000 + INPUTS * 3000 });

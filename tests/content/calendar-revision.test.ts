@@ -3,15 +3,11 @@ import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { hasGit } from "../../scripts/tools.ts";
 import { EDITION, copyContentForEachTest } from "./copied-content.ts";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 // The summary of the tests says so.

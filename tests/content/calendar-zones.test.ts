@@ -7,10 +7,6 @@ import {
 } from "../../app/pages/conferencex/content.server.ts";
 import { timeZone } from "../../app/content/time-zone.server.ts";
 
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
-
 // The zones are under test here, and thousands of files would start Git as often.
 vi.mock(import("../../app/content/file-history.server.ts"), async (original) => ({
   ...(await original()),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { loadFigures } from "../../app/content/site.server.ts";
 import { loadTeam } from "../../app/content/team.server.ts";
@@ -17,11 +17,6 @@ import {
   TEST_CONTENT_FILES,
   copyContentForEachTest,
 } from "./copied-content.ts";
-
-// The words are under test here; pictures.test.ts makes pictures.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

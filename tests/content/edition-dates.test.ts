@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { clockTime } from "../../app/content/clock-time.ts";
 import { clockOf, shortWeekdays } from "../../app/content/dates.server.ts";
 import { directionOf, priceInWords } from "../../app/content/language.server.ts";
@@ -6,11 +6,6 @@ import { loadCurrentConference } from "../../app/pages/conferencex/content.serve
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
-
-// The words are under test here; pictures.test.ts makes pictures.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const EDITION = "content/conferencex/2025.yaml";

@@ -1,15 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { schemaAt } from "../../app/content/field-meta.server.ts";
 import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
-
-// Hundreds of loads: pictures are made elsewhere.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

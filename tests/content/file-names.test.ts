@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { licensedTabular } from "../../app/styles/font-sources.ts";
 import { copyPublicFiles } from "../../prerender/public-files.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
@@ -9,11 +9,6 @@ import { checkFiles } from "../../scripts/content-checks/files.ts";
 import { readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
-
-// Encoding them would take half a minute.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const LEFT_BEHIND = [

@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { formConfig } from "../../editor/form-config.ts";
@@ -16,10 +16,6 @@ import {
 import { isPicture, picturesOf } from "../../editor/pictures.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

@@ -1,14 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest, EDITION } from "./copied-content.ts";
-
-// The words are under test here; pictures.test.ts makes pictures.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const HOME = "content/home.yaml";

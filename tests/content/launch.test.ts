@@ -1,14 +1,10 @@
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkAll } from "../../scripts/check-content.ts";
 import { launchChecklist } from "../../scripts/content-checks/launch.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const TEAM = "content/team.yaml";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
 import { pagePaths } from "../../app/content/pages.server.ts";
@@ -22,10 +22,6 @@ import {
   RECAP,
   copyContentForEachTest,
 } from "./copied-content.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const COMPULSORY = ["name", "year", "phase", "date"];

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { CONFERENCE, editionPath } from "../../app/content/event-series.server.ts";
@@ -27,10 +27,6 @@ import { readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { hasGit } from "../../scripts/tools.ts";
 import { planNewProjectx } from "../../scripts/new-year/new-projectx.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const NEXT = `${CONFERENCE_FOLDER}/2026.yaml`;

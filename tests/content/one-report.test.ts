@@ -1,10 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { EDITION, copyContentForEachTest } from "./copied-content.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

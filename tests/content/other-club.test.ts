@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkAll } from "../../scripts/check-content.ts";
 import { launchChecklist } from "../../scripts/content-checks/launch.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
-
-// Encoding takes half a minute, and pictures.test.ts does it.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const now = new Date("2025-01-10T12:00:00Z");

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ContentError } from "../../app/content/content-error.server.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 import { logoPicture, picture, pictureCache } from "../../app/content/pictures.server.ts";
+
+vi.unmock(import("../../app/content/pictures.server.ts"));
 
 const content = copyContentForEachTest();
 

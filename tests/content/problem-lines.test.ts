@@ -1,14 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ContentError } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { asAnnotations } from "../../scripts/content-checks/report.ts";
 import { EDITION, copyContentForEachTest } from "./copied-content.ts";
-
-// The lines are under test here; pictures.test.ts makes pictures.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { UI_TEXT_FILE } from "../../app/content/ui-text.server.ts";
 import { registry } from "../../app/pages/registry.server.ts";
@@ -9,11 +9,6 @@ import { pageModules, wordsModule } from "../../prerender/page-modules.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { asAnnotations, asText } from "../../scripts/content-checks/report.ts";
 import { copyContentForEachTest, EDITION } from "./copied-content.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
-vi.setConfig({ testTimeout: 60_000 });
 
 const content = copyContentForEachTest();
 const check = () => checkAll({ now: new Date("2025-01-10"), isLaunch: false });

@@ -1,6 +1,6 @@
 /** What docs/requirements.md states about the sample content. A changed content/ skips these tests. */
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { loadOrganisations } from "../../app/content/organisations.server.ts";
 import { loadFigures, loadSite } from "../../app/content/site.server.ts";
@@ -19,11 +19,6 @@ import {
   sampleFingerprint,
 } from "../../scripts/content-checks/sample-files.ts";
 import { isSampleContent } from "../support/sample.ts";
-
-// Words and numbers are under test here; pictures.test.ts makes pictures.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("./without-pictures.ts")).withoutPictures(original),
-);
 
 const recap = "/conferencex-2024";
 const menu = ["Home", "About Us", "Our Team", "ConferenceX", "ProjectX", "LearnAI", "Newsletter"];

@@ -1,13 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 import { loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { structuredData } from "../../metadata/structured-data.ts";
 import { llmsFile } from "../../metadata/text-files.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("../content/without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

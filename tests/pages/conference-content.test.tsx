@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { addedFiles, structuredData } from "../../app/pages/conferencex/metadata.server.ts";
@@ -10,10 +10,6 @@ import { checkFacts } from "../../scripts/content-checks/facts.ts";
 import { readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("../content/without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

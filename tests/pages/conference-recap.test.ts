@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   CONFERENCE_FOLDER,
   CONFERENCE_PATH,
@@ -9,10 +9,6 @@ import {
   copyContentForEachTest,
 } from "../content/copied-content.ts";
 import definition from "../../app/pages/conference-recap/page.server.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("../content/without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 

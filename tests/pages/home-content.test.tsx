@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { copyContentForEachTest } from "../content/copied-content.ts";
 import HomePage from "../../app/pages/home/page.tsx";
 import definition from "../../app/pages/home/page.server.ts";
-
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) =>
-  (await import("../content/without-pictures.ts")).withoutPictures(original),
-);
 
 const content = copyContentForEachTest();
 const HOME = "content/home.yaml";

@@ -1,16 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import { loadHome } from "../../app/pages/home/content.server.ts";
 import definition from "../../app/pages/conferencex/page.server.ts";
-
-// Picture files in the copied content are empty.
-vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
-  ...(await original()),
-  picture: async () => ({ base: "", widths: [1], width: 1, height: 1, tone: "dark" as const }),
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, ground: "page" as const }),
-}));
 
 const content = copyContentForEachTest();
 const TICKETS = "https://tickets.loom-ai-lakeside.ca/2025";
