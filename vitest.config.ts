@@ -9,7 +9,7 @@ export default defineConfig({
       "*.test.ts",
       "{.github,app,prerender,editor,hosting,metadata,scripts,tests}/**/*.test.{ts,tsx}",
     ],
-    setupFiles: ["tests/support/without-pictures.ts"],
+    setupFiles: ["./tests/support/without-pictures.ts"],
     // A busy machine may be slow; no test waits longer than it has to.
     testTimeout: 60_000,
     // Vitest leaves one CPU free by default, half of a small machine.
