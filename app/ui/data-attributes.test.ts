@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { DATA_ATTRIBUTES } from "./data-attributes.ts";
-import { fit } from "./fit.ts";
 
 type Use = { name: string; folder: string };
 
@@ -46,12 +45,4 @@ test("data-attributes.ts lists the data attributes that folders share, and no ot
     (name) => foldersOf(set, name).join() !== foldersOf(read, name).join(),
   );
   expect(shared).toEqual(Object.keys(DATA_ATTRIBUTES).toSorted());
-});
-
-test("R1 a longest word of any number of letters has a size", () => {
-  const css = readFileSync("app/styles/fit.css", "utf8");
-  for (let letters = 6; letters < 30; letters += 1) {
-    const step = fit("x".repeat(letters), 5)?.["data-longest"];
-    expect(css, `${letters} letters`).toContain(`[data-longest="${step}"]`);
-  }
 });

@@ -1,6 +1,8 @@
 import styles from "./planet.module.css";
 
-export type PlanetKind = "planet" | "pebble" | "violet" | "moon" | "sun" | "ringed-planet";
+export const PLANET_KINDS = ["planet", "pebble", "violet", "moon", "sun", "ringed-planet"] as const;
+
+export type PlanetKind = (typeof PLANET_KINDS)[number];
 
 /** A decorative sphere as wide as its parent. */
 export function Planet({ kind = "planet" }: { kind?: PlanetKind }) {

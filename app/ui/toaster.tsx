@@ -2,7 +2,7 @@ import { Icon } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";
 import { STATUS_ICONS, type ToastPosition, type ToastStatus } from "./toasts.ts";
 
-const POSITIONS: ToastPosition[] = [
+export const POSITIONS: ToastPosition[] = [
   "top",
   "top-left",
   "top-right",

@@ -1,44 +1,15 @@
 import { Horizon } from "#app/ui/horizon.tsx";
-import { Icon, type IconName } from "#app/ui/icons.tsx";
+import { DRAWINGS, Icon, type IconName } from "#app/ui/icons.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
-import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
+import { Planet, PLANET_KINDS } from "#app/ui/planet.tsx";
 import styles from "./specimen.module.css";
-
-/** Records, so that the compiler asks for a kind or an icon that is missing here. */
-const KINDS = Object.keys({
-  planet: "",
-  pebble: "",
-  violet: "",
-  moon: "",
-  sun: "",
-  "ringed-planet": "",
-} satisfies Record<PlanetKind, string>) as PlanetKind[];
-
-const ICONS = Object.keys({
-  arrow: "",
-  arrowOut: "",
-  chevron: "",
-  check: "",
-  close: "",
-  menu: "",
-  sun: "",
-  moon: "",
-  system: "",
-  pause: "",
-  play: "",
-  copy: "",
-  link: "",
-  mail: "",
-  calendar: "",
-  document: "",
-} satisfies Record<IconName, string>) as IconName[];
 
 export function SpecimenBodies() {
   return (
     <section className={styles.part}>
       <h3>Bodies and icons</h3>
       <ul className={styles.bodies}>
-        {KINDS.map((kind) => (
+        {PLANET_KINDS.map((kind) => (
           <li key={kind}>
             <Planet kind={kind} />
             {kind}
@@ -60,7 +31,7 @@ export function SpecimenBodies() {
         <Horizon sun="set" />
       </div>
       <ul className={styles.icons}>
-        {ICONS.map((icon) => (
+        {(Object.keys(DRAWINGS) as IconName[]).map((icon) => (
           <li key={icon}>
             <Icon name={icon} size={24} />
             {icon}

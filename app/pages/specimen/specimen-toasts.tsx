@@ -1,16 +1,8 @@
-import { ToastCard } from "#app/ui/toaster.tsx";
-import { type ToastPosition, type ToastStatus, toasts } from "#app/ui/toasts.ts";
+import { POSITIONS, ToastCard } from "#app/ui/toaster.tsx";
+import { type ToastStatus, toasts } from "#app/ui/toasts.ts";
 import styles from "./specimen.module.css";
 
 const STATUSES: ToastStatus[] = ["info", "warning", "success", "error", "loading"];
-const POSITIONS: ToastPosition[] = [
-  "top",
-  "top-left",
-  "top-right",
-  "bottom",
-  "bottom-left",
-  "bottom-right",
-];
 
 export function SpecimenToasts() {
   return (
