@@ -13,6 +13,7 @@ import { plainText, richText } from "../../app/content/rich-text.server.ts";
 import { loadUiText, UI_TEXT_FILE } from "../../app/content/ui-text.server.ts";
 import { editionPlaceholders } from "../../app/pages/conference.server.ts";
 import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
+import { randomNumbers } from "../support/random.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 
 const INPUTS = Number(process.env.INPUTS ?? 40);
@@ -20,17 +21,6 @@ const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 vi.setConfig({ testTimeout: 60_000 + INPUTS * 3000 });
 
 const content = copyContentForEachTest();
-
-/** Mulberry32: whole numbers below `limit`. */
-function randomNumbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
 
 const PIECES = [
   ..."#1| #2 wins|& co|&co now|*now*|* now|!now|@team|%off|`code`|> 50|? why|- a|{x|}|{ club }|{{club}}|${club}".split(
@@ -53,7 +43,8 @@ const PIECES = [
   "x".repeat(1000),
 ];
 
-type Random = ReturnType<typeof randomNumbers>;
+/** Whole numbers below a limit. */
+type Random = (limit: number) => number;
 /** What was done, and what the page must then show, if that is known. */
 type Input = {
   title: string;
@@ -200,7 +191,8 @@ test(`B10 a bad input ends in a page that shows it or in a sentence (${INPUTS} i
   const failures: string[] = [];
   const whole = new Map(TEST_CONTENT_FILES.map((file) => [file, content.read(file)]));
   for (let turn = 0; turn < INPUTS; turn += 1) {
-    const random = randomNumbers(SEED + turn * 7919);
+    const numbers = randomNumbers(SEED + turn * 7919);
+    const random: Random = (limit) => Math.floor(numbers() * limit);
     const change = pick(random, [changedText, changedText, changedText, changedFile, changedLine]);
     const input = random(6) === 0 ? changedPicture(random) : change(random);
     try {

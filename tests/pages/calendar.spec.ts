@@ -1,7 +1,7 @@
 import { graphOf } from "../support/built-site.ts";
 import { conference, content, uiText } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const { edition } = conference;
@@ -25,50 +25,46 @@ const whereYouAre = uiText.whereYouAre.replace("{hours}", "").trim();
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const scripting of [true, false]) {
-  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled: scripting });
-
-    test(`B2 the calendar menu offers a file and links to Google and Outlook (${scripting ? "with" : "without"} JavaScript)`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(conference.path);
-      const file = page.getByRole("link", { name: uiText.calendarFile });
-      await expect(file).toBeHidden();
-      if (isOver) {
-        await expect(file).toHaveCount(0);
-        await expect(page.getByText(edition.hero.addToCalendar)).toHaveCount(0);
-        return;
-      }
-      const button = page.getByRole("button", { name: edition.hero.addToCalendar });
-      await button.click();
-      await expect(file).toBeVisible();
-      const response = await request.get((await file.getAttribute("href")) ?? "");
-      expect(response.headers()["content-type"]).toContain("text/calendar");
-      for (const { label, url } of [calendarServices.google, calendarServices.outlook]) {
-        const link = page.getByRole("link", { name: `${label} ${uiText.opensInNewTab}` });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute("target", "_blank");
-        const target = new URL((await link.getAttribute("href")) ?? "");
-        expect(`${target.origin}${target.pathname}`).toBe(url);
-        expect(target.search).toContain(encodeURIComponent(edition.name));
-      }
-      await page.keyboard.press("Tab");
-      await expect(file).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(file).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.press("Enter");
-      await expect(file).toBeVisible();
-      await page.locator("main h1").click();
-      await expect(file).toBeHidden();
-      await button.click();
-      await button.click();
-      await expect(file).toBeHidden();
-    });
+withAndWithoutScripts((how) => {
+  test(`B2 the calendar menu offers a file and links to Google and Outlook (${how})`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(conference.path);
+    const file = page.getByRole("link", { name: uiText.calendarFile });
+    await expect(file).toBeHidden();
+    if (isOver) {
+      await expect(file).toHaveCount(0);
+      await expect(page.getByText(edition.hero.addToCalendar)).toHaveCount(0);
+      return;
+    }
+    const button = page.getByRole("button", { name: edition.hero.addToCalendar });
+    await button.click();
+    await expect(file).toBeVisible();
+    const response = await request.get((await file.getAttribute("href")) ?? "");
+    expect(response.headers()["content-type"]).toContain("text/calendar");
+    for (const { label, url } of [calendarServices.google, calendarServices.outlook]) {
+      const link = page.getByRole("link", { name: `${label} ${uiText.opensInNewTab}` });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("target", "_blank");
+      const target = new URL((await link.getAttribute("href")) ?? "");
+      expect(`${target.origin}${target.pathname}`).toBe(url);
+      expect(target.search).toContain(encodeURIComponent(edition.name));
+    }
+    await page.keyboard.press("Tab");
+    await expect(file).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(file).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await expect(file).toBeVisible();
+    await page.locator("main h1").click();
+    await expect(file).toBeHidden();
+    await button.click();
+    await button.click();
+    await expect(file).toBeHidden();
   });
-}
+});
 
 const viewports = [
   [320, 568],

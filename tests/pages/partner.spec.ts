@@ -1,6 +1,6 @@
 import { content, paths, priceInWords } from "../support/content.ts";
 import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const partner = content("partner-with-us");
@@ -27,22 +27,16 @@ function expectedEmail({ subject, body }: { subject: string; body: string }) {
   return { to: partnershipsEmail, subject, body: body.trim().replaceAll("\n", "\r\n") };
 }
 
-for (const scripting of [true, false]) {
-  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled: scripting });
-
-    test(`R19 “Get Involved” leads to the contact section (${scripting ? "with" : "without"} JavaScript)`, async ({
-      page,
-    }) => {
-      await page.goto(paths.partners);
-      if (scripting) await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
-      await page.getByRole("main").getByRole("link", { name: partner.hero.button }).click();
-      await expect(page).toHaveURL(`${paths.partners}#get-in-touch`);
-      await expectScrolledTo(page, "get-in-touch");
-    });
+withAndWithoutScripts((how, hasScripts) => {
+  test(`R19 “Get Involved” leads to the contact section (${how})`, async ({ page }) => {
+    await page.goto(paths.partners);
+    if (hasScripts) await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
+    await page.getByRole("main").getByRole("link", { name: partner.hero.button }).click();
+    await expect(page).toHaveURL(`${paths.partners}#get-in-touch`);
+    await expectScrolledTo(page, "get-in-touch");
   });
-}
+});
 
 test("R19 the partnerships address is an email link", async ({ page }) => {
   await page.goto(paths.partners);

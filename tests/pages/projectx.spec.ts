@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { content, organisations, paths, plain, uiText } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
+import { shownViews, years } from "../support/views.ts";
 
 const projectx = content("projectx");
 
@@ -21,7 +22,6 @@ type Edition = {
 const editions: Edition[] = (projectx.editions ?? []).toSorted(
   (a: Edition, b: Edition) => b.year - a.year,
 );
-const years = editions.map(({ year }) => String(year));
 const LANDING = "landing";
 const buttonFor = (view: string) => (view === LANDING ? projectx.landingButton : view);
 
@@ -31,11 +31,6 @@ test.skip(!pages.includes(paths.competition), "the club has left this page out")
 const steps = [LANDING, ...years].flatMap((from) =>
   [LANDING, ...years].filter((to) => to !== from).map((to) => ({ from, to })),
 );
-
-const shownViews = (page: Page) =>
-  page
-    .locator("[data-view-title]")
-    .evaluateAll((all) => all.filter((view) => view.checkVisibility()).map(({ id }) => id));
 
 async function expectShown(page: Page, view: string) {
   await expect.poll(() => shownViews(page)).toEqual([view]);
@@ -272,31 +267,25 @@ test("R37 the landing view has no documents, teams or timeline", async ({ page }
   await expect(landing.locator('a[href$=".pdf"], img, [role=img], time')).toHaveCount(0);
 });
 
-for (const scripting of [true, false]) {
-  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled: scripting });
-
-    test(`B5 R35 a fragment with a year opens that view (${scripting ? "with" : "without"} JavaScript)`, async ({
-      page,
-    }) => {
-      for (const view of years) {
-        await page.goto("about:blank");
-        await page.goto(`${paths.competition}#${view}`);
+withAndWithoutScripts((how, hasScripts) => {
+  test(`B5 R35 a fragment with a year opens that view (${how})`, async ({ page }) => {
+    for (const view of years) {
+      await page.goto("about:blank");
+      await page.goto(`${paths.competition}#${view}`);
+      await expectShown(page, view);
+      if (hasScripts) {
+        await hydrated(page);
         await expectShown(page, view);
-        if (scripting) {
-          await hydrated(page);
-          await expectShown(page, view);
-        }
-        await expect(page).toHaveURL(`${paths.competition}#${view}`);
-        for (const next of [...years.filter((year) => year !== view), LANDING]) {
-          await openView(page, next);
-          await expectShown(page, next);
-          await expect(page).toHaveURL(`${paths.competition}#${view}`);
-        }
       }
-    });
+      await expect(page).toHaveURL(`${paths.competition}#${view}`);
+      for (const next of [...years.filter((year) => year !== view), LANDING]) {
+        await openView(page, next);
+        await expectShown(page, next);
+        await expect(page).toHaveURL(`${paths.competition}#${view}`);
+      }
+    }
   });
-}
+});
 
 test("B5 a fragment with a year never flashes another view", async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { content, menuEntry, menuPage, paths, uiText } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { clickInPlace } from "../support/links.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const site = content("site");
@@ -170,33 +170,29 @@ test("R6 R38 the menu's targets are at least 44 px", async ({ page }) => {
   }
 });
 
-for (const scripting of [true, false]) {
-  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled: scripting });
-
-    test(`R6 the drawer has the header's links and closes by its button, Escape and a link (${scripting ? "with" : "without"} JavaScript)`, async ({
-      page,
-    }) => {
-      await page.goto("/");
-      const menu = page.getByRole("button", { name: uiText.menu, exact: true });
-      const drawer = page.getByRole("dialog");
-      await menu.click();
-      await expect(drawer).toBeVisible();
-      for (const { label } of [...site.navigation, site.partnerButton]) {
-        await expect(drawer.getByRole("link", { name: label, exact: true })).toBeVisible();
-      }
-      await drawer.getByRole("button", { name: uiText.closeMenu }).click();
-      await expect(drawer).toBeHidden();
-      await menu.click();
-      await page.keyboard.press("Escape");
-      await expect(drawer).toBeHidden();
-      await menu.click();
-      await drawer.getByRole("link", { name: menuPage().label, exact: true }).click();
-      await expect(page).toHaveURL(menuPage().to);
-      await expect(page.getByRole("dialog")).toBeHidden();
-    });
+withAndWithoutScripts((how) => {
+  test(`R6 the drawer has the header's links and closes by its button, Escape and a link (${how})`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: uiText.menu, exact: true });
+    const drawer = page.getByRole("dialog");
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    for (const { label } of [...site.navigation, site.partnerButton]) {
+      await expect(drawer.getByRole("link", { name: label, exact: true })).toBeVisible();
+    }
+    await drawer.getByRole("button", { name: uiText.closeMenu }).click();
+    await expect(drawer).toBeHidden();
+    await menu.click();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await menu.click();
+    await drawer.getByRole("link", { name: menuPage().label, exact: true }).click();
+    await expect(page).toHaveURL(menuPage().to);
+    await expect(page.getByRole("dialog")).toBeHidden();
   });
-}
+});
 
 test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({
   playwright,

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { conference, content, copyLinkTo, paths, uiText } from "../support/content.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const team = content("team");
@@ -25,30 +25,22 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-for (const scripting of [true, false]) {
-  test.describe(scripting ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled: scripting });
-
-    test(`B5 a team member's fragment opens the card (${scripting ? "with" : "without"} JavaScript)`, async ({
-      page,
-    }) => {
-      await page.goto(`/#team-${member.id}`);
-      await expectInView(page.getByText(member.description));
-    });
-
-    test(`B5 a question's fragment opens the answer (${scripting ? "with" : "without"} JavaScript)`, async ({
-      page,
-    }) => {
-      await page.goto(conference.path);
-      const details = page.locator('details[id^="faq-"]').last();
-      const id = await details.getAttribute("id");
-      await page.goto("about:blank");
-      await page.goto(`${conference.path}#${id}`);
-      await expectInView(page.locator(`#${id} summary ~ *`));
-      await expect(page.locator('details[id^="faq-"] summary ~ *:visible')).toHaveCount(1);
-    });
+withAndWithoutScripts((how) => {
+  test(`B5 a team member's fragment opens the card (${how})`, async ({ page }) => {
+    await page.goto(`/#team-${member.id}`);
+    await expectInView(page.getByText(member.description));
   });
-}
+
+  test(`B5 a question's fragment opens the answer (${how})`, async ({ page }) => {
+    await page.goto(conference.path);
+    const details = page.locator('details[id^="faq-"]').last();
+    const id = await details.getAttribute("id");
+    await page.goto("about:blank");
+    await page.goto(`${conference.path}#${id}`);
+    await expectInView(page.locator(`#${id} summary ~ *`));
+    await expect(page.locator('details[id^="faq-"] summary ~ *:visible')).toHaveCount(1);
+  });
+});
 
 test("B5 a speaker's fragment scrolls to the speaker", async ({ page }) => {
   await page.goto(conference.path);

@@ -3,16 +3,9 @@ import { conference, content, paths, uiText } from "../support/content.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
+import { shownViews, years } from "../support/views.ts";
 
 const projectx = content("projectx");
-const years: string[] = projectx.editions
-  .map(({ year }: { year: number }) => String(year))
-  .toSorted()
-  .toReversed();
-const shownViews = (page: Page) =>
-  page
-    .locator("[data-view-title]")
-    .evaluateAll((all) => all.filter((view) => view.checkVisibility()).map(({ id }) => id));
 
 /** Changes the page as translators and extensions do. */
 const changes: Record<string, () => void> = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, uiText } from "../support/content.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const home = content("home");
@@ -191,27 +191,23 @@ const elementsWithTransition = (): string[] =>
     )
     .map((element) => `${element.localName}.${element.className}`);
 
-for (const scripting of [true, false]) {
-  test.describe(`with reduced motion, ${scripting ? "with" : "without"} JavaScript`, () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" }, javaScriptEnabled: scripting });
+withAndWithoutScripts((how, hasScripts) => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test(`B3 R13 R15 nothing moves and all content is visible (${scripting ? "with" : "without"} JavaScript)`, async ({
-      page,
-    }) => {
-      for (const path of pages) {
-        await page.goto(path);
-        if (scripting) expect(await countRunning(page)).toBe(0);
-        // Not even short ones: inherited values would propagate one level per frame.
-        expect(await page.evaluate(elementsWithTransition), path).toEqual([]);
-      }
-      await page.goto("/");
-      await expect(typedHeading(page)).toHaveText(home.hero.typedWords[0]);
-      for (const part of await page.locator("[data-slide-in]").all()) {
-        await expect(part).toHaveCSS("transform", "none");
-      }
-    });
+  test(`B3 R13 R15 nothing moves and all content is visible (${how})`, async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      if (hasScripts) expect(await countRunning(page)).toBe(0);
+      // Not even short ones: inherited values would propagate one level per frame.
+      expect(await page.evaluate(elementsWithTransition), path).toEqual([]);
+    }
+    await page.goto("/");
+    await expect(typedHeading(page)).toHaveText(home.hero.typedWords[0]);
+    for (const part of await page.locator("[data-slide-in]").all()) {
+      await expect(part).toHaveCSS("transform", "none");
+    }
   });
-}
+});
 
 test.describe("B3 with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

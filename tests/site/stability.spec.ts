@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, paths } from "../support/content.ts";
+import { randomNumbers } from "../support/random.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -105,14 +106,13 @@ async function follow(page: Page, steps: string[]) {
   }, steps);
 }
 
-/** A pseudorandom walk with a fixed seed, so that a failure is reproducible. */
+/** A walk that never stays on a page. */
 function randomWalk(paths: string[], length: number): string[] {
-  let state = 7;
+  const random = randomNumbers(7);
   let last = "";
   return Array.from({ length }, () => {
     const others = paths.filter((path) => path !== last);
-    state = (state * 48_271) % 2_147_483_647;
-    last = others[state % others.length] ?? "/";
+    last = others[Math.floor(random() * others.length)] ?? "/";
     return last;
   });
 }

@@ -50,6 +50,17 @@ export const test = base.extend<Allowed & { watched: void }>({
   ],
 });
 
+/** Declares tests for visitors with and for those without JavaScript. `how` belongs into their titles. */
+export function withAndWithoutScripts(declare: (how: string, hasScripts: boolean) => void) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = `${javaScriptEnabled ? "with" : "without"} JavaScript`;
+    test.describe(how, () => {
+      test.use({ javaScriptEnabled });
+      declare(how, javaScriptEnabled);
+    });
+  }
+}
+
 /** Stores this colour mode as the visitor's choice (R10) before every later navigation. */
 export async function chooseColorMode(context: BrowserContext, mode: string) {
   await context.addInitScript(

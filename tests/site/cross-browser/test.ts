@@ -10,7 +10,7 @@ export type BrowserOptions = { otherBrowserName: "Firefox" | "WebKit"; siteURL: 
 
 /** Starts without stored data, and fails on console errors, exceptions and security policy violations. */
 export const test = base.extend<
-  { otherBrowser: OtherBrowser; isMotionPaused: boolean },
+  { tab: OtherBrowser; isMotionPaused: boolean },
   BrowserOptions & { started: OtherBrowser }
 >({
   otherBrowserName: ["Firefox", { option: true, scope: "worker" }],
@@ -26,7 +26,7 @@ export const test = base.extend<
   ],
   // Without a graphics card animations take most of the CPU.
   isMotionPaused: [true, { option: true }],
-  otherBrowser: async ({ started, isMotionPaused }, use) => {
+  tab: async ({ started, isMotionPaused }, use) => {
     if (isMotionPaused) {
       await started.goto("/favicon.svg");
       await started.evaluate(pauseMotion);

@@ -1,3 +1,5 @@
+import { randomNumbers } from "../../support/random.ts";
+
 /** What a random visitor may do. Each step is data, so that a failed walk can be repeated and shortened. */
 const STEPS = [
   "link",
@@ -37,17 +39,6 @@ export function walkOf(seed: number, length: number): Walk {
       choice: random(),
       other: random(),
     })),
-  };
-}
-
-/** The generator “mulberry32”. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
