@@ -117,6 +117,16 @@ function nextEdition(text: string, edition: Edition, next: number): string {
       return before ? `${before}${last}` : whole;
     }),
   );
+  visit(document, {
+    Map(_, link) {
+      const label = link.get("label");
+      if (
+        typeof label === "string" &&
+        String(link.get("to")).startsWith(recapPath(CONFERENCE, last))
+      )
+        link.set("label", label.replaceAll(/\b\d{4}\b/g, String(last)));
+    },
+  });
   document.set("year", next);
   document.set("date", later(date));
   if (endDate) document.set("endDate", later(endDate));

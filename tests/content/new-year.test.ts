@@ -65,6 +65,14 @@ test("B11 a new edition leaves the content in order, with a page for each year a
   expect(content.read(NEXT)).not.toContain(`${CONFERENCE_PATH}-2024`);
 });
 
+test("B11 a link to the edition before names its year, however it calls that edition", async () => {
+  content.replace(EDITION, "Look back at ConferenceX 2024", "Revoir l’édition 2024");
+  await apply(planNewEdition(2026));
+  expect(read(NEXT)).toMatchObject({
+    hero: { afterwards: { label: "Revoir l’édition 2025", to: `${CONFERENCE_PATH}-2025` } },
+  });
+});
+
 test("B11 the new edition is announced, a year later, and marks the copied words", async () => {
   const before = read(EDITION);
   await apply(planNewEdition(2026));
