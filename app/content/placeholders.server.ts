@@ -2,7 +2,7 @@
  * By placeholder name: texts, such as those of `content/site.yaml`, and entries of `content/figures.yaml`, which may
  * have words for sentences. Anything else leaves `{name}` in place.
  */
-/** Of the words, which says what their first letter is at the start of a sentence: İ in Turkish. */
+/** Of the words: what is their first letter at the start of a sentence, İ in Turkish, and which spaces keep a line together. */
 export const LANGUAGE = Symbol("language");
 
 export type Placeholders = Record<string, unknown> & { [LANGUAGE]?: string };
@@ -23,17 +23,25 @@ export function fillPlaceholders(
     fillPlaceholders(item, known, unknown, [...path, key]);
 
   if (typeof value === "string") {
-    return value.replace(PLACEHOLDER, (whole, name: string, start: number) => {
+    const words = value.replace(PLACEHOLDER, (whole, name: string, start: number) => {
       if (!Object.hasOwn(known, name)) unknown.push({ name, path });
       const before = whole === value ? undefined : value.slice(0, start);
       return wordsFor(known[name], before, known[LANGUAGE]) ?? whole;
     });
+    return known[LANGUAGE]?.startsWith("fr") ? withFrenchSpaces(words) : words;
   }
   if (Array.isArray(value)) return value.map(fill);
   if (value && typeof value === "object") {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
   }
   return value;
+}
+
+/** Keyboards lack the no-break spaces that French has beside these signs. */
+function withFrenchSpaces(words: string): string {
+  return words
+    .replaceAll(/(?<=«) |(?<=\d) (?=\d{3}\b)| (?=[;!?»€%])/g, "\u202f")
+    .replaceAll(/ (?=:(?:\s|$))/g, "\u00a0");
 }
 
 /** `before` is undefined for a placeholder without other words. */

@@ -20,3 +20,12 @@ test.each([
 ])("R27 B8 fills %j as %j", (text, expected) => {
   expect(fillPlaceholders({ text: [text] }, known, [])).toEqual({ text: [expected] });
 });
+
+test("B25 gives French signs the spaces that do not break a line, however they were typed", () => {
+  const prize = "6 000 €";
+  const typed = "« Où ? » : ici ; {prize} !";
+  expect(fillPlaceholders(typed, { prize, [LANGUAGE]: "fr-CA" }, [])).toBe(
+    "«\u202fOù\u202f?\u202f»\u00a0: ici\u202f; 6\u202f000\u202f€\u202f!",
+  );
+  expect(fillPlaceholders("« Où ? »", { [LANGUAGE]: "en" }, [])).toBe("« Où ? »");
+});

@@ -229,7 +229,8 @@ export function loadShell() {
 export type Shell = ReturnType<typeof loadShell>;
 
 function figurePlaceholders(): Placeholders {
-  return Object.fromEntries(loadFigures().map((figure) => [figure.id, figure]));
+  const figures = loadFigures().map((figure) => [figure.id, figure]);
+  return { ...Object.fromEntries(figures), [LANGUAGE]: siteLanguage() };
 }
 
 /** Words of the site, whatever else is wrong in its file. */
@@ -250,7 +251,7 @@ export function loadPlaceholders(): Placeholders {
   const { club, clubFullName, university, tagline, newsletterName } = site;
   const words = { club, clubFullName, university, abbreviation: site.universityAbbreviation };
   const stated = Object.entries({ ...words, tagline, newsletterName }).filter(([, word]) => word);
-  return { ...Object.fromEntries(stated), ...figurePlaceholders(), [LANGUAGE]: siteLanguage() };
+  return { ...Object.fromEntries(stated), ...figurePlaceholders() };
 }
 
 /** English if it cannot be read or is no language code, which is reported with site.yaml. */

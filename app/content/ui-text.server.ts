@@ -2,6 +2,8 @@ import { z } from "zod";
 import { ContentError } from "./content-error.server.ts";
 import { report, singleLine } from "./fields.server.ts";
 import { hasContent, loadContent } from "./load-content.server.ts";
+import { LANGUAGE } from "./placeholders.server.ts";
+import { siteLanguage } from "./site.server.ts";
 
 /** What the site itself says: in English, and where. content/interface.yaml has the words that are shown. */
 const TEXTS = {
@@ -138,7 +140,8 @@ export const UI_TEXT_FILE = "content/interface.yaml";
 /** In English where the club has not written a text. */
 export function loadUiText(): UiText {
   if (!hasContent("interface")) return ENGLISH;
-  return { ...ENGLISH, ...loadContent(UI_TEXT_FILE, uiTextSchema, OWN_NAMES) };
+  const placeholders = { ...OWN_NAMES, [LANGUAGE]: siteLanguage() };
+  return { ...ENGLISH, ...loadContent(UI_TEXT_FILE, uiTextSchema, placeholders) };
 }
 
 /**

@@ -157,7 +157,7 @@ for (const { language, take } of [
         await page.goto(`${site.url}/partenaires`);
         await expect(main).toContainText(/Soleil\s*12\s000\s€/);
         await page.goto(`${site.url}/defi#2024`);
-        await expect(main).toContainText(/\(PDF, \d+ Ko/);
+        await expect(main).toContainText(/\(PDF, \d+ ko/);
         await expect(main).toContainText("1er février");
         await page.goto(`${site.url}/lettre`);
         await expect(page.getByRole("main").locator("time").last()).toHaveText(

@@ -1,8 +1,8 @@
+import { altOf } from "#app/link-previews/alternative-text.server.ts";
 import { CONFERENCE, yearAt } from "#app/content/event-series.server.ts";
 import { Disc, Glow } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
-import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
@@ -16,7 +16,6 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   const pictures = highlights.flatMap((highlight) => highlight.pictures);
   const last = pictures.at(-1)?.picture;
   const picture = last && (await croppedPicture(last, 336, 420));
-  const heading = `${name}: ${hero.heading}`;
   const art = (
     <>
       <Sky
@@ -46,7 +45,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: picture ? fill(loadUiText().previewOfRecap, { heading }) : heading,
+      alt: altOf(picture ? loadUiText().previewOfRecap : "{heading}", name, hero.heading),
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>

@@ -1,7 +1,7 @@
+import { altOf } from "#app/link-previews/alternative-text.server.ts";
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
-import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
@@ -30,7 +30,7 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: fill(loadUiText().previewOfCourse, { heading: `${name}. ${learnai.text}` }),
+      alt: altOf(loadUiText().previewOfCourse, name, learnai.text),
       element: (
         <Preview {...club} art={art}>
           <div style={{ ...place(60, 178), display: "flex", flexDirection: "column", gap: 22 }}>

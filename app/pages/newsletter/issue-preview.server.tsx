@@ -1,6 +1,6 @@
+import { altOf } from "#app/link-previews/alternative-text.server.ts";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
-import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
@@ -27,10 +27,13 @@ export async function issueDrawing(
       <Postmark x={742} y={528} />
     </>
   );
-  const heading = `${newsletterName}: ${issue.title}, ${issue.day}`;
   return {
     url: issuePreviewUrl(issue.id),
-    alt: picture ? fill(loadUiText().previewOfIssue, { heading }) : heading,
+    alt: altOf(
+      picture ? loadUiText().previewOfIssue : "{heading}",
+      newsletterName,
+      `${issue.title}, ${issue.day}`,
+    ),
     element: (
       <Preview {...club} art={art} ink={COLOURS.night}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>

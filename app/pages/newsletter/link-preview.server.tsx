@@ -1,6 +1,6 @@
+import { altOf } from "#app/link-previews/alternative-text.server.ts";
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
@@ -36,9 +36,7 @@ function newsletterDrawing(
   );
   return {
     url: previewUrl(path),
-    alt: fill(loadUiText().previewOfNewsletter, {
-      heading: [hero.heading, hero.text].filter(Boolean).join(". "),
-    }),
+    alt: altOf(loadUiText().previewOfNewsletter, hero.heading, hero.text),
     element: (
       <Preview {...club} art={art}>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 22 }}>

@@ -1,3 +1,4 @@
+import { altOf } from "#app/link-previews/alternative-text.server.ts";
 import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
@@ -37,9 +38,11 @@ export async function linkPreviews(path: string, club: Club): Promise<Drawing[]>
   return [
     {
       url: previewUrl(path),
-      alt: [heading, facts.map(({ value, label }) => `${value} ${label}`).join(", ")]
-        .filter(Boolean)
-        .join(": "),
+      alt: altOf(
+        "{heading}",
+        heading,
+        facts.map(({ value, label }) => `${value} ${label}`).join(", "),
+      ),
       element: (
         <Preview {...club} art={art} ink={COLOURS.night}>
           <div style={{ ...place(52, 138), display: "flex" }}>

@@ -1,0 +1,8 @@
+import { fill } from "#app/ui/fill.ts";
+
+/** What a preview shows, as sentences: the only way to join texts that no language writes otherwise. */
+export function altOf(text: string, ...parts: (string | undefined)[]): string {
+  const heading = parts.filter(Boolean).join(". ");
+  // A text may bring its own stop.
+  return fill(text, { heading }).replaceAll(/(?<=[!?…。]|[^.]\.)\.(?=\s)/g, "");
+}
