@@ -45,6 +45,9 @@ function ofLastOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inner?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
 }
 
+const isAt = (path: PropertyKey[]) => (issue: z.core.$ZodIssue) =>
+  isDeepStrictEqual(issue.path, path);
+
 /** A value of a wrong type has no length, the length of what is wrong in itself does not matter yet, and one mistake in a text is enough. */
 function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const graver = {
@@ -52,8 +55,6 @@ function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
     too_big: /invalid_type|custom/,
     custom: /invalid_type/,
   };
-  const isAt = (path: PropertyKey[]) => (other: z.core.$ZodIssue) =>
-    isDeepStrictEqual(other.path, path);
   return issues
     .filter(({ code, path }) => {
       const by = graver[code as keyof typeof graver];
