@@ -71,7 +71,7 @@ function build(folder: string): string {
 
 type Entry = Record<string, unknown>;
 
-export function edit<Content>(path: string, change: (content: Content) => Content) {
+function edit<Content>(path: string, change: (content: Content) => Content) {
   fs.writeFileSync(path, stringify(change(parse(fs.readFileSync(path, "utf8")))));
 }
 

@@ -610,6 +610,11 @@ test("B10 a mistake in a shared file hides no mistake of the others", async () =
   );
 });
 
+test("B10 a mistake in the current edition, which the recap shows too, is reported once", async () => {
+  content.replace(EDITION, "\ndate:", "\ndatte:");
+  expect(await findContentProblems()).toHaveLength(1);
+});
+
 test("B10 all mistakes of all files are reported together, each once", async () => {
   content.replace(TEAM, "role: Community", "role:");
   content.replace(TEAM, "photo: rune-mikkelsen.png", "photo: rune.heic");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
+import { describeProblem } from "../../app/content/content-error.server.ts";
 import { loadSite } from "../../app/content/site.server.ts";
-import { loadPageMetadata } from "../../metadata/page-metadata.ts";
+import { findDuplicatePages, loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { structuredData } from "../../metadata/structured-data.ts";
 import { llmsFile } from "../../metadata/text-files.ts";
 
@@ -79,13 +80,17 @@ test("B9 both editions are events with times, place and organizer", async () => 
   }
 });
 
-test("B9 two pages with the same title stop the build with an error that names both files", async () => {
-  content.replace(
-    "content/learnai.yaml",
-    /title: .*/.exec(content.read("content/learnai.yaml"))?.[0] ?? "",
-    "title: ConferenceX 2025",
-  );
-  await expect(loadPageMetadata()).rejects.toThrow(
-    `content/learnai.yaml:2, page → title: the title is that of ${EDITION}, too.`,
-  );
-});
+test.each(["title", "description"])(
+  "B9 B10 two pages with the same %s stop build and check with an error that names both files",
+  async (field) => {
+    const file = "content/learnai.yaml";
+    const line = `  ${field}: Two pages that no search engine could tell from another.`;
+    for (const each of [file, EDITION])
+      content.write(each, content.read(each).replace(new RegExp(`^  ${field}: .*`, "m"), line));
+    const said = new RegExp(
+      `^${file}:\\d, page → ${field}: the ${field} is that of ${EDITION}, too\\.`,
+    );
+    await expect(loadPageMetadata()).rejects.toThrow(said);
+    expect((await findDuplicatePages()).map(describeProblem).join()).toMatch(said);
+  },
+);
