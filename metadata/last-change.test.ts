@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hasGit } from "../scripts/tools.ts";
+import { runGit } from "../tests/support/run-git.ts";
 import { lastChange } from "./last-change.ts";
 
 // `npm run check` reports that Git is missing.
@@ -21,27 +21,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function git(...words: string[]) {
-  execFileSync("git", words, {
-    cwd: folder,
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: "/dev/null",
-      GIT_AUTHOR_NAME: "A",
-      GIT_AUTHOR_EMAIL: "a@loom.example",
-      GIT_COMMITTER_NAME: "A",
-      GIT_COMMITTER_EMAIL: "a@loom.example",
-    },
-  });
-}
+const git = (...words: string[]) => runGit(folder, words);
 
 function commit(file: string, text: string, day: string) {
   writeFileSync(join(folder, file), text);
-  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
   git("add", file);
-  git("commit", "-m", text);
-  delete process.env.GIT_COMMITTER_DATE;
+  runGit(folder, ["commit", "-m", text], `${day}T12:00:00Z`);
 }
 
 testWithGit("B9 dates a page by the newest of its files", () => {

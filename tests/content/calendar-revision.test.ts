@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { hasGit } from "../../scripts/tools.ts";
+import { runGit } from "../support/run-git.ts";
 import { EDITION, copyContentForEachTest } from "./copied-content.ts";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
@@ -13,27 +13,9 @@ const content = copyContentForEachTest();
 // The summary of the tests says so.
 const testWithGit = test.skipIf(!hasGit());
 
-function git(...words: string[]) {
-  execFileSync("git", words, {
-    cwd: content.root(),
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: "/dev/null",
-      GIT_AUTHOR_NAME: "A",
-      GIT_AUTHOR_EMAIL: "a@loom.example",
-      GIT_COMMITTER_NAME: "A",
-      GIT_COMMITTER_EMAIL: "a@loom.example",
-    },
-  });
-}
-
+const git = (...words: string[]) => runGit(content.root(), words);
 /** A Git command whose commit is made at this time. */
-function at(time: string, ...words: string[]) {
-  process.env.GIT_COMMITTER_DATE = time;
-  git(...words);
-  delete process.env.GIT_COMMITTER_DATE;
-}
+const at = (time: string, ...words: string[]) => runGit(content.root(), words, time);
 
 function commit(time: string) {
   git("add", "*.yaml");

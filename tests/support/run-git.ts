@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+
+/** Runs Git in a folder, without this machine's settings. `at` is the time of a commit. */
+export function runGit(folder: string, words: string[], at?: string) {
+  execFileSync("git", words, {
+    cwd: folder,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      GIT_AUTHOR_NAME: "A",
+      GIT_AUTHOR_EMAIL: "a@loom.example",
+      GIT_COMMITTER_NAME: "A",
+      GIT_COMMITTER_EMAIL: "a@loom.example",
+      ...(at && { GIT_COMMITTER_DATE: at }),
+    },
+  });
+}
