@@ -80,19 +80,13 @@ for (const { language, take } of [
   { language: "Arabic", take: takeArabic },
 ]) {
   test.describe(`a club's site in ${language}`, () => {
-    test.describe.configure({ mode: "serial" });
     test.use({
       contextOptions: { reducedMotion: "reduce" },
       timezoneId: "America/Halifax",
       allowedRequests: [/^http:\/\/localhost:/],
     });
 
-    let site: Awaited<ReturnType<typeof siteWith>>;
-    test.beforeAll(async () => {
-      test.setTimeout(300_000);
-      site = await siteWith(take);
-    });
-    test.afterAll(() => site?.close());
+    const site = siteWith(take);
 
     test(`R1 B25 no page in ${language} is wider than its window or cuts a text off`, async ({
       page,

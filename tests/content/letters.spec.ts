@@ -46,30 +46,22 @@ const SYSTEM_NAMES = {
 const ALL_NAMES = { ...NAMES, ...SYSTEM_NAMES };
 const indexOf = (language: string) => Object.keys(ALL_NAMES).indexOf(language);
 
-// One build for all; it takes as long as a build takes.
-test.describe.configure({ mode: "serial" });
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   allowedRequests: [/^http:\/\/localhost:/],
 });
 
-let site: Awaited<ReturnType<typeof siteWith>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await siteWith((folder) => {
-    const file = join(folder, "content/team.yaml");
-    const [first]: object[] = parse(readFileSync(file, "utf8"));
-    const team = Object.values(ALL_NAMES).map((name, index) => ({
-      ...first,
-      id: `member-${index}`,
-      name,
-      description: name,
-    }));
-    writeFileSync(file, stringify(team));
-  });
+const site = siteWith((folder) => {
+  const file = join(folder, "content/team.yaml");
+  const [first]: object[] = parse(readFileSync(file, "utf8"));
+  const team = Object.values(ALL_NAMES).map((name, index) => ({
+    ...first,
+    id: `member-${index}`,
+    name,
+    description: name,
+  }));
+  writeFileSync(file, stringify(team));
 });
-test.afterAll(() => site?.close());
 
 /** The typefaces in which the browser draws each word of an element. */
 async function typefacesOf(page: Page, element: Locator): Promise<Record<string, string[]>> {

@@ -6,19 +6,11 @@ import { takeContentOf } from "./other-club.ts";
 import { runIn } from "./project-copy.ts";
 import { siteWith } from "./stress-content.ts";
 
-test.describe.configure({ mode: "serial" });
+const site = siteWith((folder) => takeContentOf(join(import.meta.dirname, "minimal-club"), folder));
 
-let site: Awaited<ReturnType<typeof siteWith>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await siteWith((folder) =>
-    takeContentOf(join(import.meta.dirname, "minimal-club"), folder),
-  );
+test("B16 what only is compulsory is content in order", () => {
   expect(runIn(site.folder, "scripts/check-content.ts")).toBe("The content is in order.\n");
 });
-
-test.afterAll(() => site?.close());
 
 for (const path of ["/", "/no-such-page"]) {
   test(`B16 ${path} of a club that states only what is compulsory has nothing empty or dead`, async ({

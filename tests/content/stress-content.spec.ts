@@ -1,38 +1,44 @@
-import { expectFits } from "../support/fitting-text.ts";
-import { setAllOpen } from "../support/sections.ts";
 import { stressSite } from "./stress-content.ts";
-import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { paths } from "../support/content.ts";
+import { cutWords, expectFits } from "../support/fitting-text.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 
-const WIDTHS = [320, 768, 1280, 1920];
+const PATHS = [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`, NOT_FOUND];
 
-// One build for all; it takes as long as a build takes.
-test.describe.configure({ mode: "serial" });
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   allowedRequests: [/^http:\/\/localhost:/],
 });
 
-let site: Awaited<ReturnType<typeof stressSite>>;
+test.describe("long texts and lists", () => {
+  const site = stressSite();
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await stressSite();
+  for (const path of PATHS) {
+    test(`R1 ${path} shows stress content without clipped or overlapping text`, async ({
+      page,
+    }) => {
+      await page.goto(site.url + path);
+      await setAllOpen(page);
+      await expectFits(page, [320, 768, 1280, 1920]);
+      expect(await page.evaluate(() => "injected" in window)).toBe(false);
+      await expect(page.locator("h1")).toHaveCount(1);
+    });
+  }
 });
-test.afterAll(() => site?.close());
 
-for (const path of [
-  ...pages,
-  `${paths.competition}#2024`,
-  `${paths.competition}#2023`,
-  NOT_FOUND,
-]) {
-  test(`R1 ${path} shows stress content without clipped or overlapping text`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.goto(site.url + path);
-    await setAllOpen(page);
-    await expectFits(page, WIDTHS);
-    expect(await page.evaluate(() => "injected" in window)).toBe(false);
-    await expect(page.locator("h1")).toHaveCount(1);
-  });
-}
+test.describe("long words", () => {
+  const site = stressSite("long-words");
+
+  for (const path of PATHS) {
+    test(`R1 ${path} cuts no word and no number, however narrow its column`, async ({ page }) => {
+      await page.goto(site.url + path);
+      await setAllOpen(page);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 390, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => cutWords(page), { message: `at ${width} px` }).toEqual([]);
+      }
+    });
+  }
+});

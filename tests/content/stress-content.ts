@@ -1,30 +1,37 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { test } from "@playwright/test";
 import { buildIn, copyProject, runIn } from "./project-copy.ts";
 
-/** Builds the site from stress content in a folder of its own and serves it. */
+/** For the tests of a file or group: the site from stress content. */
 export function stressSite(...options: "long-words"[]) {
   return siteWith((folder) =>
     runIn(folder, join(import.meta.dirname, "fill-with-stress-words.ts"), ...options),
   );
 }
 
-/** Builds the site in a folder of its own, after a change of its content, and serves it. */
-export async function siteWith(change: (folder: string) => void) {
-  const folder = copyProject();
-  change(folder);
-  runIn(folder, "scripts/check-content.ts", "--errors-only");
-  buildIn(folder);
-  const server = spawn(process.execPath, ["scripts/serve.ts", "dist", "4380"], { cwd: folder });
-  return {
-    folder,
-    url: await addressOf(server),
-    close: () => {
-      server.kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+/** For the tests of a file or group: the site after a change of its content, built in a folder of its own and served. */
+export function siteWith(change: (folder: string) => void) {
+  const site = { folder: "", url: "" };
+  let server: ChildProcess | undefined;
+  // One build for all; it takes as long as a build takes.
+  test.describe.configure({ mode: "serial" });
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site.folder = copyProject();
+    change(site.folder);
+    runIn(site.folder, "scripts/check-content.ts", "--errors-only");
+    buildIn(site.folder);
+    const command = ["scripts/serve.ts", "dist", "4380"];
+    server = spawn(process.execPath, command, { cwd: site.folder });
+    site.url = await addressOf(server);
+  });
+  test.afterAll(() => {
+    server?.kill();
+    rmSync(site.folder, { recursive: true, force: true });
+  });
+  return site;
 }
 
 function addressOf(server: ChildProcess): Promise<string> {
