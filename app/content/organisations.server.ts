@@ -19,9 +19,9 @@ import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
 const organisation = namedEntry("name", {
   id: slug,
-  name: singleLine(60, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
+  name: singleLine(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
-  sentence: multiLine(300, "What it does or gives, below its logo at a conference.").optional(),
+  sentence: multiLine(1200, "What it does or gives, below its logo at a conference.").optional(),
   url: webLink,
   logo: logoFile,
   sample,

@@ -21,7 +21,7 @@ const teamMember = namedEntry("name", {
     .optional()
     .meta({ description: "Without a photo, the card shows the initials." }),
   description: paragraph(
-    900,
+    2000,
     "A few sentences about the person, shown when the card is opened.",
   ).optional(),
   links: z
