@@ -135,3 +135,13 @@ for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
     });
   }
 }
+
+test("R1 quiet words are as strong as the text for readers who ask for more contrast", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.emulateMedia({ contrast: "more" });
+  const quiet = page.locator("footer dt").first();
+  const text = await page.locator("footer").evaluate((footer) => getComputedStyle(footer).color);
+  await expect(quiet).toHaveCSS("color", text);
+});

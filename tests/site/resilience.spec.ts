@@ -205,6 +205,12 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const screen = page.getByRole("main").locator("section");
+  await expect
+    .poll(() => screen.evaluate((element) => getComputedStyle(element, "::after").content))
+    .toBe("none");
+  await page.emulateMedia({ media: "screen" });
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
