@@ -143,7 +143,7 @@ export function agreesWithItself(fileYear: number) {
       report(
         context,
         `the end, ${endTime}, is not after the beginning, ${startTime}.`,
-        "Correct one of the two times; both are on the 24-hour clock.",
+        "Correct one of the two times, on the 24-hour clock, or add the next day as endDate for an end after midnight.",
         ["endTime"],
       );
     }

@@ -232,7 +232,7 @@ Write it as year-month-day, such as 2025-01-25.`,
 Write it on the 24-hour clock in quotation marks, such as "09:00".`,
   mistake("an end before the beginning", EDITION, '"17:00"', '"05:00"')`
 , endTime: the end, 05:00, is not after the beginning, 09:00.
-Correct one of the two times; both are on the 24-hour clock.`,
+Correct one of the two times, on the 24-hour clock, or add the next day as endDate for an end after midnight.`,
   mistake("the year of another file", EDITION, "year: 2025", "year: 2026")`
 , year: the year is 2026, but the file is called 2025.yaml.
 Write 2025, or rename the file and its folder of pictures.`,
