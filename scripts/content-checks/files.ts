@@ -24,7 +24,7 @@ const BLURRED = 0.75;
 const PICTURES = {
   portrait: {
     width: 320,
-    shape: [0.6, 1.05],
+    shape: [0.6, 1.1],
     asked: "an upright one, 4:5, at least 800 × 1000 px",
   },
   scene: {

@@ -22,7 +22,9 @@ export function TeamCard({ member }: { member: TeamMember }) {
       <h3 {...fit(name)}>
         <bdi>{name}</bdi>
       </h3>
-      <span className={styles.role}>{role}</span>
+      <span className={styles.role}>
+        {role.replaceAll("/", "/\u200b") /* browsers do not break “Design/Logistics” */}
+      </span>
       {opens && <Icon name="chevron" />}
     </>
   );
