@@ -5,7 +5,7 @@ import { clippedTexts, cutWords, surplusWidth } from "../support/fitting-text.ts
 import { distFolder } from "../support/folders.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test as base } from "../support/site.ts";
-import { conference, paths } from "../support/content.ts";
+import { conference, paths, uiText } from "../support/content.ts";
 
 const { edition } = conference;
 
@@ -106,8 +106,8 @@ test("R6 B2 with the browser's text at 200 % the drawer and the calendar menu st
       await expect(page.locator("[popover]"), message).toBeInViewport({ ratio: 1 });
       await page.keyboard.press("Escape");
     }
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const close = page.getByRole("button", { name: "Close the menu" });
+    await page.getByRole("button", { name: uiText.menu, exact: true }).click();
+    const close = page.getByRole("button", { name: uiText.closeMenu });
     await expect(close, message).toBeInViewport({ ratio: 1 });
     for (const link of await page.getByRole("dialog").getByRole("link").all()) {
       await link.focus();
