@@ -15,8 +15,8 @@ export function hasLogos({ organisations, levels = [] }: LogoStripProps): boolea
 }
 
 export function LogoStrip({ heading, organisations, levels = [] }: LogoStripProps) {
-  if (!hasLogos({ heading, organisations, levels })) return null;
   const filled = levels.filter((level) => level.organisations.length > 0);
+  if (organisations.length + filled.length === 0) return null;
   return (
     <section className={styles.strip}>
       <h2 {...fit(heading)}>{heading}</h2>
