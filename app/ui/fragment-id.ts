@@ -3,7 +3,8 @@ export function fragmentId(kind: string, words: string): string {
   return `${kind}-${words
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[’'\p{Script=Inherited}]/gu, "")
+    .replace(/[’']|(?![\u3099\u309a])\p{Script=Inherited}/gu, "") // but not the marks of Japanese
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "")}`;
+    .replace(/^-|-$/g, "")
+    .normalize()}`;
 }
