@@ -3,7 +3,7 @@ export function fragmentId(kind: string, words: string): string {
   return `${kind}-${words
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[’']|(?![\u3099\u309a])\p{Script=Inherited}/gu, "") // but not the marks of Japanese
+    .replace(/[\u0300-\u036f’']/gu, "") // the accents of Latin letters, not the marks of Japanese
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
     .normalize()}`;
