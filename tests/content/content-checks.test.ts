@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { EDITION, TEST_CONTENT_FILES, copyContentForEachTest } from "./copied-content.ts";
 import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
@@ -16,6 +16,8 @@ import {
 } from "../../scripts/content-checks/finding.ts";
 import { checkLaunch, summarizeLaunch } from "../../scripts/content-checks/launch.ts";
 import { checkExternalLinks, request } from "../../scripts/content-checks/links.ts";
+
+vi.unmock(import("../../app/content/pictures.server.ts"));
 
 const content = copyContentForEachTest();
 const TEAM = "content/team.yaml";

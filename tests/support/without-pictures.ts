@@ -1,4 +1,4 @@
-/** Unit tests are spared the seconds that pictures take. pictures.test.ts takes this back. */
+/** Unit tests are spared the seconds that pictures take. Tests about pictures take this back. */
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 import { fromRoot } from "../../app/content/load-content.server.ts";
