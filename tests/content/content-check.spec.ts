@@ -14,7 +14,11 @@ test("R12 ten years of content, which the benchmark builds, pass the check", () 
   const { status, stderr } = spawnSync(
     process.execPath,
     ["scripts/check-content.ts", "--errors-only"],
-    { cwd: projectFolder, encoding: "utf8", env: { ...process.env, CONTENT_ROOT: folder } },
+    {
+      cwd: projectFolder,
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined },
+    },
   );
   rmSync(folder, { recursive: true, force: true });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

@@ -209,9 +209,15 @@ test.describe("the about section", () => {
     expect((await about(page))[0]?.slides).toBe(true);
     await clickInPlace(page, paths.newsletter);
     await expect(page).toHaveURL(paths.newsletter);
+    await page.evaluate(() => {
+      addEventListener("transitionrun", ({ target }) => {
+        if (target instanceof Element && target.matches("#about article"))
+          document.body.dataset.slid = "";
+      });
+    });
     await page.goBack();
-    await expect(page.locator("#about article")).toHaveCount(2);
-    expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
+    await expect.poll(() => about(page)).toEqual([IN_PLACE, IN_PLACE]);
+    expect(await page.evaluate(() => "slid" in document.body.dataset)).toBe(false);
   });
 
   test("R15 they are in place where the page cannot be scrolled that far", async ({ page }) => {
