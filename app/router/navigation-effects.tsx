@@ -16,20 +16,20 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    const position = showEntry();
+    const position = showEntry(location);
     if (before === location) return undefined;
     const isOtherPage = before.pathname !== location.pathname;
     if (isOtherPage) document.querySelector("dialog")?.close();
     const hasAnchor = location.hash !== "" && !isPop;
     // The browser scrolls for a fragment link such as #main, whose history entry has no position yet.
     const isFragment = !isOtherPage && (isPop ? position === undefined : hasAnchor);
-    const scroll = () => window.scrollTo({ top: isPop ? (position ?? 0) : 0, behavior: "instant" });
+    const scroll = () => window.scrollTo({ top: (isPop && position) || 0, behavior: "instant" });
     if (!isFragment) scroll();
     if (isOtherPage) showHeading();
     if (hasAnchor) return whenAnchorAppears(location.hash, reveal);
     // Chromium still adds a frame of the smooth scroll that this one has ended.
-    const frame = isFragment ? 0 : requestAnimationFrame(scroll);
-    return () => cancelAnimationFrame(frame);
+    if (!isFragment) requestAnimationFrame(() => shown.current === location && scroll());
+    return undefined;
   }, [location, isPop]);
 
   useEffect(() => {

@@ -6,18 +6,22 @@ const STORED = "scroll-positions";
 const positions: Record<string, number> = {
   ...attempt(() => JSON.parse(sessionStorage.getItem(STORED) ?? "{}")),
 };
-// React Router gives its entries a key.
-const entryName = () => `${history.state?.key ?? ""} ${location.href}`;
+type Place = Pick<Location, "pathname" | "hash">;
+// React Router gives its entries a key. It calls that of a document “default”.
+const nameOf = ({ pathname, hash }: Place, key = "default") => `${key} ${pathname}${hash}`;
 let shown: string | undefined;
 
 /** Call it before React renders the next page. */
 export function keepPosition() {
-  if (shown !== undefined) positions[shown] = window.scrollY;
+  if (shown) positions[shown] = window.scrollY;
 }
 
-/** Call it once the entry of the URL is shown. Returns where it was left. */
-export function showEntry(): number | undefined {
-  shown = entryName();
+/**
+ * Call it once React Router's entry is shown, which is not that of the URL if Back came meanwhile. Returns where it was
+ * left.
+ */
+export function showEntry(entry: Place & { key: string }): number | undefined {
+  shown = nameOf(entry, entry.key);
   return positions[shown];
 }
 
@@ -42,6 +46,9 @@ export function ownScrolling() {
 
 /** Scrolls to where an entry was left for which the browser does not do so, because React has shown it. */
 export function restorePosition() {
-  const top = history.scrollRestoration === "manual" ? positions[entryName()] : undefined;
+  const top =
+    history.scrollRestoration === "manual"
+      ? positions[nameOf(location, history.state?.key)]
+      : undefined;
   if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
 }

@@ -194,6 +194,32 @@ test("R35 a view named by the address or chosen before hydration has its own tit
   }
 });
 
+test("R2 Back right after a link, before its page is shown, returns to where one was", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  for (let left = 5; left > 0; left -= 1) {
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await page.evaluate(
+      (to) =>
+        new Promise((arrived) => {
+          const isBack = () => location.pathname === "/" && setTimeout(arrived, 300);
+          addEventListener("popstate", isBack, { once: true });
+          window.navigation?.addEventListener("currententrychange", () => history.back(), {
+            once: true,
+          });
+          document.querySelector<HTMLElement>(`header nav a[href="${to}"]`)?.click();
+        }),
+      paths.partners,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  }
+});
+
 test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseURL }) => {
   const position = () => page.evaluate(() => Math.round(scrollY));
   await page.emulateMedia({ reducedMotion: "reduce" });
