@@ -277,6 +277,11 @@ test.describe("B3 with reduced motion", () => {
     await page.getByRole("button", { name: uiText.playMotion }).click();
     await page.reload();
     const article = page.getByRole("article").first();
+    // A scroll before the script's first frame is an arrival lower down, where nothing slides.
+    await expect(page.locator("html")).toHaveAttribute("data-started", "");
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    );
     const slides = article.evaluate(
       (element) =>
         new Promise((resolve) => {
