@@ -22,7 +22,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         <nav aria-label={UI_TEXT.mainNavigation} className={styles.navigation}>
           <NavigationList items={navigation} current={current} />
           {partnerButton && (
-            <ButtonLink to={partnerButton.to} isCurrent={partnerButton.to === current}>
+            <ButtonLink to={partnerButton.to} icon={null} isCurrent={partnerButton.to === current}>
               {partnerButton.label}
             </ButtonLink>
           )}

@@ -6,7 +6,8 @@ type ButtonLinkProps = {
   children: ReactNode;
   /** `solid` is the page's main action, `outline` another. `accent` is pink, once a screen. */
   variant?: "solid" | "outline" | "accent";
-  icon?: IconName;
+  /** An arrow unless it is given. `null` is none. */
+  icon?: IconName | null;
   /** Completes the label for screen readers: “Learn More about ProjectX”. */
   about?: string;
   id?: string;
@@ -21,38 +22,23 @@ export function ButtonLink({
   id,
   ...target
 }: ButtonLinkProps) {
-  const content = (
-    <>
+  const isInternal = "to" in target;
+  const opensTab = !isInternal && target.newTab;
+  return (
+    <a
+      id={id}
+      href={isInternal ? target.to : target.href}
+      className={styles.button}
+      data-variant={variant}
+      aria-current={isInternal && target.isCurrent ? "page" : undefined}
+      {...(opensTab && { target: "_blank", rel: "noopener" })}
+    >
       <span>
         {children}
         {about && <span className="visually-hidden">{` ${about}`}</span>}
       </span>
-      <Icon name={icon} size={18} />
-    </>
-  );
-  if ("to" in target) {
-    return (
-      <a
-        id={id}
-        href={target.to}
-        className={styles.button}
-        data-variant={variant}
-        aria-current={target.isCurrent ? "page" : undefined}
-      >
-        {content}
-      </a>
-    );
-  }
-  return (
-    <a
-      id={id}
-      href={target.href}
-      className={styles.button}
-      data-variant={variant}
-      {...(target.newTab && { target: "_blank", rel: "noopener" })}
-    >
-      {content}
-      {target.newTab && <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>}
+      {icon && <Icon name={icon} size={18} />}
+      {opensTab && <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>}
     </a>
   );
 }
