@@ -11,12 +11,13 @@ type LogoStripProps = {
 };
 
 export function hasLogos({ organisations, levels = [] }: LogoStripProps): boolean {
-  return [organisations, ...levels.map((level) => level.organisations)].flat().length > 0;
+  return [{ organisations }, ...levels].some((level) => level.organisations.length > 0);
 }
 
-export function LogoStrip({ heading, organisations, levels = [] }: LogoStripProps) {
+export function LogoStrip(props: LogoStripProps) {
+  if (!hasLogos(props)) return null;
+  const { heading, organisations, levels = [] } = props;
   const filled = levels.filter((level) => level.organisations.length > 0);
-  if (organisations.length + filled.length === 0) return null;
   return (
     <section className={styles.strip}>
       <h2 {...fit(heading)}>{heading}</h2>
