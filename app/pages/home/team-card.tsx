@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { TeamMember } from "#app/content/team.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
@@ -5,6 +6,7 @@ import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import open from "./open-team-card.module.css";
 import styles from "./team-card.module.css";
 
 export function TeamCard({ member }: { member: TeamMember }) {
@@ -23,7 +25,13 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <bdi>{name}</bdi>
       </h3>
       <span className={styles.role}>
-        {role.replaceAll("/", "/\u200b") /* browsers do not break “Design/Logistics” */}
+        {/* Browsers do not break “Design/Logistics”. */}
+        {role.split(/(?<=\/)/).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </span>
       {opens && <Icon name="chevron" />}
     </>
@@ -36,7 +44,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
     );
   }
   return (
-    <details id={`team-${id}`} className={styles.card} suppressHydrationWarning>
+    <details id={`team-${id}`} className={`${styles.card} ${open.card}`} suppressHydrationWarning>
       <summary>{face}</summary>
       <div className={styles.description}>
         {description && (
