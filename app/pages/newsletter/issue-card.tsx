@@ -33,7 +33,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
           <RichText text={desc} />
         </p>
         {/* The title is the link, so this is visual only. */}
-        <span className={styles.cue} aria-hidden="true">
+        <span className={`${styles.cue} no-print`} aria-hidden="true">
           {UI_TEXT.readIssue}
           <Icon name="arrowOut" size={20} />
         </span>
