@@ -92,7 +92,7 @@ async function ensureInstalled(folder, what) {
   if (code !== 0) throw new PlainError(whyNot(output));
   const missing = missingPackages(folder);
   if (missing.length > 0) {
-    // npm also leaves out what the disk has no space for, without an error.
+    // npm also leaves out what the disk has no space for, without an error. The packages need more than 100 MB.
     const { bavail, bsize } = statfsSync(folder);
     if (bavail * bsize < 1e8) throw new PlainError(DISK_FULL);
     throw new PlainError(

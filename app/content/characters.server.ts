@@ -35,7 +35,7 @@ export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** The bytes of UTF-8 read as Windows-1252: “Ã©” for “é”. */
+/** The bytes of UTF-8 read as Windows-1252: “Ã©” for “é”, and in other alphabets rows of such pairs, “ÐŸÑ€” for “Пр”. */
 const MOJIBAKE = /(?:[ÂÃâÄÅ]|[Æ-ï](?=.{1,2}[Â-ï]))[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/;
 const WINDOWS_1252 = new Map(
   Array.from({ length: 128 }, (_, index) => [

@@ -358,6 +358,7 @@ export const internalLink = z
   .superRefine((path, context) => {
     const pages = pagePaths();
     const instead = linksInstead(path);
+    const lost = lostFolder(path);
     const isKnown = (each: string) => pages.includes(each.replace(/#.*$/, ""));
     // As people write it: with the site's own name, a slash at the end, capitals.
     const bare = path.replace(/^https?:\/\/[^/]+/i, "").replace(/(?:\.html|\/)(?=#|$)/, "");
@@ -370,8 +371,8 @@ export const internalLink = z
         `“${path}” is not an address inside the site.`,
         asMeant ?? "Write it like /newsletter or /#about.",
       );
-    } else if (lostFolder(path)) {
-      reportMissing(context, lostFolder(path) ?? "", "folder");
+    } else if (lost) {
+      reportMissing(context, lost, "folder");
     } else if (!isKnown(path) && areAddressesKnown()) {
       report(context, `there is no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
     } else if (instead) {

@@ -40,7 +40,7 @@ function ifWritten(name: string, path = `/${name}`): string[] {
   return hasContent(name) ? [path] : [];
 }
 
-/** The folder of the editions, if this link needs one and it is none or has nothing. */
+/** The folder of the editions, if the link leads to one of them and the folder is empty or a file. */
 export function lostFolder(link: string): string | undefined {
   const folder = `content/${CONFERENCE.slug}`;
   const page = link.replace(/(?:-\d{4})?(?:#.*)?$/, "");

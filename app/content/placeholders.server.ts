@@ -1,10 +1,10 @@
+/** The language of the texts. In Turkish a sentence begins with İ, and French has no-break spaces. */
+export const LANGUAGE = Symbol("language");
+
 /**
  * By placeholder name: texts, such as those of `content/site.yaml`, and entries of `content/figures.yaml`, which may
  * have words for sentences. Anything else leaves `{name}` in place.
  */
-/** Of the words: what is their first letter at the start of a sentence, İ in Turkish, and which spaces keep a line together. */
-export const LANGUAGE = Symbol("language");
-
 export type Placeholders = Record<string, unknown> & { [LANGUAGE]?: string };
 
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };

@@ -44,7 +44,7 @@ const IN_WORDS: Record<string, Words> = {
   MISSING_CHAR: {
     problem: "a quotation mark, a bracket or a comma is missing.",
     remedy:
-      "Close what was opened, and indent what goes on below further than its field. A text that has or begins with one can be between two ' or two \".",
+      'Close what was opened. If the text goes on in the next line, indent that line further than its field. Put a text with a " between two \', and one that begins with [ or { between two ".',
   },
   BAD_DQ_ESCAPE: {
     problem: "a backslash between quotation marks means something else in YAML.",

@@ -48,7 +48,10 @@ function ofLastOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 const isAt = (path: PropertyKey[]) => (issue: z.core.$ZodIssue) =>
   isDeepStrictEqual(issue.path, path);
 
-/** A value of a wrong type has no length, the length of what is wrong in itself does not matter yet, and one mistake in a text is enough. */
+/**
+ * A value of a wrong type has no length, the length of what is wrong in itself does not matter yet, and one mistake in a
+ * text is enough.
+ */
 function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const graver = {
     too_small: /invalid_type|custom/,

@@ -1,6 +1,6 @@
 import { fill } from "#app/ui/fill.ts";
 
-/** What a preview shows, as sentences: the only way to join texts that no language writes otherwise. */
+/** What a preview shows, as sentences, because languages differ in their colons and dashes. */
 export function altOf(text: string, ...parts: (string | undefined)[]): string {
   const heading = parts.filter(Boolean).join(". ");
   // A text may bring its own stop.

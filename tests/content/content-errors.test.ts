@@ -318,7 +318,7 @@ Give one of the two entries another from, or delete it.`,
 If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
   mistake("a quotation mark that stays open", NEWSLETTER, "title: Welcome", 'title: "Welcome')`
 :LINE: a quotation mark, a bracket or a comma is missing.
-Close what was opened, and indent what goes on below further than its field. A text that has or begins with one can be between two ' or two ".`,
+Close what was opened. If the text goes on in the next line, indent that line further than its field. Put a text with a " between two ', and one that begins with [ or { between two ".`,
   mistake(
     "a text that begins with a brace",
     HOME,
