@@ -65,7 +65,7 @@ export async function drawLogo(source: Buffer, isSvg: boolean): Promise<LogoDraw
   if (inkOf) drawInBlack(small.data, inkOf);
   const { width, height } = small;
   const data = await sharp(small.data, { raw: { width, height, channels: 4 } })
-    .webp({ effort: 6, ...(inkOf ? { lossless: true } : { quality: 80 }) })
+    .webp({ effort: 6, quality: 80, alphaQuality: 60 })
     .toBuffer();
   return { data, extension: ".webp", ...place, ground };
 }
