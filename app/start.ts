@@ -34,7 +34,8 @@ closeDrawers();
 keepClickedInPlace();
 revealFragment();
 showViewTitle();
-for (const choice of ["change", "hashchange"]) addEventListener(choice, showViewTitle);
+// The browser restores a chosen view last.
+for (const choice of ["change", "hashchange", "pageshow"]) addEventListener(choice, showViewTitle);
 watchLeaving();
 void removeOldServiceWorker();
 if (new URLSearchParams(location.search).has("web-vitals")) void import("./start/web-vitals.ts");

@@ -65,10 +65,10 @@ function readChoices() {
 
 readChoices();
 reducedMotion.addEventListener("change", readMotion);
-addEventListener("DOMContentLoaded", () => {
-  restorePosition();
-  showColorMode(root.dataset.colorMode ?? "light");
-});
+addEventListener("DOMContentLoaded", restorePosition);
+// In between, the browser restores what the controls were when the visitor left.
+for (const moment of ["DOMContentLoaded", "pageshow"])
+  addEventListener(moment, () => showColorMode(root.dataset.colorMode ?? "light"));
 
 // In the capture phase (`true`), because React stops the propagation of events in what it has not hydrated yet.
 addEventListener(

@@ -3,6 +3,7 @@ import { content, organisations, paths, plain, uiText } from "../support/content
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
+import { forward, startProxy } from "../support/proxy.ts";
 import { shownViews, years } from "../support/views.ts";
 
 const projectx = content("projectx");
@@ -327,6 +328,40 @@ test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
   await expectShown(page, years.at(-1) ?? "");
   await openView(page, LANDING);
   await expectShown(page, LANDING);
+});
+
+test.describe("behind a line on which the end of the document comes late", () => {
+  test.use({ allowedRequests: [/^http:\/\/localhost:/] });
+
+  test("R35 the view that the browser restores on Back names the tab", async ({
+    page,
+    baseURL,
+  }) => {
+    let sendEnd = () => {};
+    const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
+      const from = await fetchFromSite();
+      if (request.url !== paths.competition) return forward(from, response);
+      const html = await from.text();
+      const end = html.indexOf("</body>");
+      response.writeHead(200, { "content-type": "text/html" }).write(html.slice(0, end));
+      sendEnd = () => response.end(html.slice(end));
+    });
+    await holdReact(page);
+    const arrive = async (go: () => Promise<unknown>) => {
+      await go();
+      await page.locator("html[data-started]").waitFor();
+      sendEnd();
+      await page.waitForLoadState();
+    };
+    await arrive(() => page.goto(proxy.origin + paths.competition, { waitUntil: "commit" }));
+    const year = years.at(-1) ?? "";
+    await openView(page, year);
+    await page.goto("about:blank");
+    await arrive(() => page.goBack({ waitUntil: "commit" }));
+    await expectShown(page, year);
+    await expect(page).toHaveTitle(new RegExp(year));
+    proxy.stop();
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -42,6 +42,18 @@ test.describe("with a dark system", () => {
   });
 });
 
+test("R10 after Back the control shows the mode, not what it was when the visitor left", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await choose(page, uiText.dark);
+  await page.goto(paths.newsletter);
+  await choose(page, uiText.light);
+  await page.goBack({ waitUntil: "load" });
+  expect(await surface(page)).toBe(colours.light);
+  await expect(page.getByRole("radio", { name: uiText.light })).toBeChecked();
+});
+
 test("R10 the chosen colour mode lasts a year, on every page", async ({ page }) => {
   await page.goto("/");
   await choose(page, uiText.dark);
