@@ -15,6 +15,8 @@ export type Look = {
   /** The pathnames of the marked items in the menu. */
   current: string[];
   views: string[];
+  /** Whether the control shows the colour mode that the page has. */
+  isModeShown: boolean;
   isReady: boolean;
   /** The first script may be lost, too. */
   hasScript: boolean;
@@ -53,6 +55,11 @@ export function look(): Look {
     views: all("[data-view-title]")
       .filter((each) => each.checkVisibility())
       .map(({ id }) => id),
+    isModeShown: all("input[name=color-mode]:checked").every(
+      (input) =>
+        (input as HTMLInputElement).value ===
+        (document.documentElement.dataset.colorMode ?? "light"),
+    ),
     isReady: document.readyState === "complete",
     hasScript: "started" in document.documentElement.dataset,
     isLeaving: "isLeaving" in window,

@@ -276,6 +276,7 @@ function problemOf(seen: Look, wanted: string | string[] | undefined): string | 
     "number of footers": counts.footers !== 1,
     "repeated ids": repeatedIds.length > 0,
     "open drawer": seen.isDrawerOpen,
+    "colour mode's control": !seen.isModeShown,
     "marked menu item": current.some((marked) => marked !== path),
   };
   const names = Object.entries(wrong).flatMap(([name, is]) => (is ? name : []));
