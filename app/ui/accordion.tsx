@@ -1,6 +1,6 @@
 import { CopyLink } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
-import { RichText, type RichTextParts } from "./rich-text.tsx";
+import { Paragraph, type RichTextParts } from "./rich-text.tsx";
 import { fit } from "./fit.ts";
 import { fragmentId } from "./fragment-id.ts";
 import styles from "./accordion.module.css";
@@ -30,9 +30,7 @@ export function Accordion({ name, items }: AccordionProps) {
             <Icon name="chevron" />
           </summary>
           <div className={styles.answer}>
-            <p>
-              <RichText text={answer} />
-            </p>
+            <Paragraph>{answer}</Paragraph>
             <CopyLink fragment={fragmentId("faq", question)} of={question} />
           </div>
         </details>

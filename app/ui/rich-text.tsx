@@ -21,3 +21,15 @@ export function RichText({ text }: { text: RichTextParts }): ReactNode {
     );
   });
 }
+
+type ParagraphProps = { className?: string | undefined; children: RichTextParts | undefined };
+
+/** Left out if the content has no text for it. */
+export function Paragraph({ className, children }: ParagraphProps) {
+  if (!children) return null;
+  return (
+    <p className={className}>
+      <RichText text={children} />
+    </p>
+  );
+}

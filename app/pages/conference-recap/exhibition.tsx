@@ -1,6 +1,6 @@
 import type { ConferenceRecap } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./exhibition.module.css";
 
@@ -31,11 +31,7 @@ export function Exhibition({ heading, highlights }: ExhibitionProps) {
                 )}
                 <figcaption>
                   <h3 {...fit(title)}>{title}</h3>
-                  {text && (
-                    <p>
-                      <RichText text={text} />
-                    </p>
-                  )}
+                  <Paragraph>{text}</Paragraph>
                 </figcaption>
               </figure>
             </li>

@@ -1,5 +1,5 @@
 import type { ConferenceRecap } from "./content.server.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./mission.module.css";
 
@@ -8,9 +8,7 @@ export function Mission({ mission }: { mission: NonNullable<ConferenceRecap["mis
     <section id="after-hero" className={styles.mission}>
       <div className={`wrap ${styles.columns}`}>
         <h2 {...fit(mission.heading)}>{mission.heading}</h2>
-        <p>
-          <RichText text={mission.text} />
-        </p>
+        <Paragraph>{mission.text}</Paragraph>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ConferenceRecap } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./recap-hero.module.css";
@@ -25,11 +25,7 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
         <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
           {hero.heading}
         </h1>
-        {hero.lead && (
-          <p className={styles.lead}>
-            <RichText text={hero.lead} />
-          </p>
-        )}
+        <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         {hero.button && (
           <ButtonLink to={hero.button.to} variant="outline">
             {hero.button.label}

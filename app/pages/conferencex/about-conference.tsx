@@ -1,6 +1,6 @@
 import type { Group } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./about-conference.module.css";
 
@@ -10,11 +10,7 @@ export function AboutConference({ about }: { about: Group<"about"> }) {
       <div className={`wrap ${styles.columns}`}>
         <h2 {...fit(about.heading)}>{about.heading}</h2>
         <div className={styles.text}>
-          {about.text && (
-            <p>
-              <RichText text={about.text} />
-            </p>
-          )}
+          <Paragraph>{about.text}</Paragraph>
           {about.button && (
             <ButtonLink to={about.button.to} variant="outline">
               {about.button.label}

@@ -1,5 +1,5 @@
 import type { Group } from "./content.server.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./day-line.module.css";
 
@@ -17,11 +17,7 @@ export function DayLine({ schedule, isOver }: DayLineProps) {
               <bdi>{time}</bdi>
             </p>
             <h3 {...fit(title)}>{title}</h3>
-            {text && (
-              <p className={styles.text}>
-                <RichText text={text} />
-              </p>
-            )}
+            <Paragraph className={styles.text}>{text}</Paragraph>
           </li>
         ))}
       </ol>

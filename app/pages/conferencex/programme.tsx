@@ -1,5 +1,5 @@
 import type { Programme as Days } from "./programme.server.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./programme.module.css";
 
 /** A long schedule, or one of several days or rooms: what is on at the same time is side by side. */
@@ -47,11 +47,7 @@ function Session({ title, text, room, speakers, Heading }: SessionProps) {
         </p>
       )}
       {room && <p className={styles.room}>{room}</p>}
-      {text && (
-        <p className={styles.text}>
-          <RichText text={text} />
-        </p>
-      )}
+      <Paragraph className={styles.text}>{text}</Paragraph>
     </>
   );
 }

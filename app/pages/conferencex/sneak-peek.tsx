@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Group } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./sneak-peek.module.css";
 
@@ -48,11 +48,7 @@ function Half({ value, heading, text, children }: HalfProps) {
         )}{" "}
         {heading}
       </h3>
-      {text && (
-        <p>
-          <RichText text={text} />
-        </p>
-      )}
+      <Paragraph>{text}</Paragraph>
       {children}
     </article>
   );

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fill } from "#app/ui/fill.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { EditionLinks } from "../edition-links.tsx";
 import styles from "./speaker-card.module.css";
@@ -37,16 +37,8 @@ export function SpeakerCard(speaker: Speaker) {
               <Icon name="chevron" />
             </summary>
             <div id={fragment} className={styles.body}>
-              {talk?.abstract && (
-                <p>
-                  <RichText text={talk.abstract} />
-                </p>
-              )}
-              {biography && (
-                <p>
-                  <RichText text={biography} />
-                </p>
-              )}
+              <Paragraph>{talk?.abstract}</Paragraph>
+              <Paragraph>{biography}</Paragraph>
               <CopyLink fragment={fragment} of={name} />
             </div>
           </details>

@@ -1,6 +1,6 @@
 import type { Group } from "./content.server.ts";
 import { TypedWords } from "#app/ui/typed-words.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./welcome.module.css";
 
@@ -24,11 +24,7 @@ export function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
             </span>
           )}
         </h2>
-        {welcome.text && (
-          <p>
-            <RichText text={welcome.text} />
-          </p>
-        )}
+        <Paragraph>{welcome.text}</Paragraph>
       </div>
     </section>
   );

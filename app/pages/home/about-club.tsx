@@ -1,5 +1,5 @@
 import type { Home } from "./content.server.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./about-club.module.css";
 
@@ -22,9 +22,7 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
           <p className={styles.claim} {...fit(about.who.heading)}>
             {about.who.heading}
           </p>
-          <p className={styles.text}>
-            <RichText text={about.who.text} />
-          </p>
+          <Paragraph className={styles.text}>{about.who.text}</Paragraph>
         </article>
         {about.mission && (
           <article
@@ -40,9 +38,7 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
             <p className={styles.claim} {...fit(about.mission.heading)}>
               {about.mission.heading}
             </p>
-            <p className={styles.text}>
-              <RichText text={about.mission.text} />
-            </p>
+            <Paragraph className={styles.text}>{about.mission.text}</Paragraph>
           </article>
         )}
       </div>

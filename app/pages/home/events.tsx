@@ -1,4 +1,4 @@
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./events.module.css";
@@ -15,11 +15,7 @@ export function Events({ heading, entries }: NonNullable<Home["events"]>) {
             <li key={index}>
               <h3 {...fit(title)}>{to ? <a href={to}>{title}</a> : title}</h3>
               {when && <time dateTime={when.date}>{when.words}</time>}
-              {text && (
-                <p>
-                  <RichText text={text} />
-                </p>
-              )}
+              <Paragraph>{text}</Paragraph>
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { TypedWords } from "#app/ui/typed-words.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./home-hero.module.css";
 
@@ -39,9 +39,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
             </>
           )}
         </h1>
-        <p className={styles.lead}>
-          <RichText text={hero.lead} />
-        </p>
+        <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={styles.actions}>
           {hero.button && <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>}
           <MotionControl />

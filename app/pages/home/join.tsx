@@ -1,7 +1,7 @@
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
@@ -15,9 +15,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
           <h2 id="join-heading" tabIndex={-1} {...fit(heading)}>
             {heading}
           </h2>
-          <p>
-            <RichText text={text} />
-          </p>
+          <Paragraph>{text}</Paragraph>
         </div>
         {facts && (
           <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet } from "#app/ui/planet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./project-card.module.css";
 
@@ -18,9 +18,7 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
         <h3 id={headingId} {...fit(card.title)}>
           {card.title}
         </h3>
-        <p>
-          <RichText text={card.description} />
-        </p>
+        <Paragraph>{card.description}</Paragraph>
         {card.past && (
           <p>
             <strong>{card.past.name}</strong>

@@ -4,7 +4,7 @@ import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import open from "./open-team-card.module.css";
 import styles from "./team-card.module.css";
@@ -47,11 +47,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
     <details id={`team-${id}`} className={`${styles.card} ${open.card}`} suppressHydrationWarning>
       <summary>{face}</summary>
       <div className={styles.description}>
-        {description && (
-          <p>
-            <RichText text={description} />
-          </p>
-        )}
+        <Paragraph>{description}</Paragraph>
         {links && (
           <ul>
             {links.map(({ label, url }) => (

@@ -1,5 +1,5 @@
 import type { TeamMember } from "#app/content/team.server.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import type { Home } from "./content.server.ts";
 import { TeamCard } from "./team-card.tsx";
@@ -15,11 +15,7 @@ export function TeamCards({ heading, lead, members }: TeamCardsProps) {
           <h2 id="team-heading" tabIndex={-1} {...fit(heading)}>
             {heading}
           </h2>
-          {lead && (
-            <p>
-              <RichText text={lead} />
-            </p>
-          )}
+          <Paragraph>{lead}</Paragraph>
         </div>
         <ul className={styles.cards}>
           {members.map((member) => (

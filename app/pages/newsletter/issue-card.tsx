@@ -1,7 +1,7 @@
 import type { Newsletter } from "./content.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./issue-card.module.css";
 import { Postmark } from "./postmark.tsx";
@@ -29,9 +29,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
         <p className={styles.date}>
           <time dateTime={date}>{day.replaceAll(" ", "\u00a0")}</time>
         </p>
-        <p className={styles.desc}>
-          <RichText text={desc} />
-        </p>
+        <Paragraph className={styles.desc}>{desc}</Paragraph>
         {/* The title is the link, so this is visual only. */}
         <span className={`${styles.cue} no-print`} aria-hidden="true">
           {UI_TEXT.readIssue}

@@ -2,7 +2,7 @@ import type { Newsletter } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { MailFromOrbit } from "./mail-from-orbit.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./newsletter-hero.module.css";
 
@@ -17,9 +17,7 @@ export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
           {hero.heading}
         </h1>
         {hero.text && <p className={styles.text}>{hero.text}</p>}
-        <p className={styles.lead}>
-          <RichText text={hero.lead} />
-        </p>
+        <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={`${styles.actions} no-print`}>
           {signup && hero.button && (
             <ButtonLink href={signup} newTab icon="arrowOut">

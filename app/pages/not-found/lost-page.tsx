@@ -2,7 +2,7 @@ import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./lost-page.module.css";
 
@@ -16,11 +16,7 @@ export function LostPage({ notFound }: Pick<PageProps<typeof definition>, "notFo
         <h1 id="page-heading" tabIndex={-1} {...fit(notFound.heading)}>
           {notFound.heading}
         </h1>
-        {notFound.text && (
-          <p>
-            <RichText text={notFound.text} />
-          </p>
-        )}
+        <Paragraph>{notFound.text}</Paragraph>
         <ul>
           {notFound.links.map(({ label, to }) => (
             <li key={`${to} ${label}`}>

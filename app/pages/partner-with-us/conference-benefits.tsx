@@ -1,5 +1,5 @@
 import type { Partner } from "./content.server.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./conference-benefits.module.css";
 
@@ -12,9 +12,7 @@ export function ConferenceBenefits({
     <section className={styles.dawn}>
       <div className={`wrap ${styles.inner}`}>
         <h2 {...fit(conference.heading)}>{conference.heading}</h2>
-        <p className={styles.text}>
-          <RichText text={conference.text} />
-        </p>
+        <Paragraph className={styles.text}>{conference.text}</Paragraph>
         {conference.facts && (
           <dl>
             {conference.facts.map(({ value, label, text }) => (

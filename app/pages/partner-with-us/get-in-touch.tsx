@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { type EmailAddress, EmailLink, mailtoHref } from "#app/ui/email-link.tsx";
 import { CopyInquiry } from "./copy-inquiry.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./get-in-touch.module.css";
 
@@ -16,9 +16,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2 {...fit(contact.heading)}>{contact.heading}</h2>
-          <p>
-            <RichText text={contact.text} />
-          </p>
+          <Paragraph>{contact.text}</Paragraph>
         </div>
         <div className={styles.address}>
           <p>

@@ -1,6 +1,6 @@
 import type { Partner } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./partner-benefits.module.css";
@@ -20,9 +20,7 @@ export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["b
               </span>
             </span>
             <h3 {...fit(title)}>{title}</h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>

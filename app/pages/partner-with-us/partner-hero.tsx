@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./partner-hero.module.css";
 
@@ -14,9 +14,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
           {hero.heading}
         </h1>
-        <p className={styles.lead}>
-          <RichText text={hero.lead} />
-        </p>
+        <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={`${styles.actions} no-print`}>
           <ButtonLink href="#get-in-touch" variant="accent">
             {hero.button}

@@ -3,7 +3,7 @@ import type { EmailAddress } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./partner-types.module.css";
 
@@ -26,9 +26,7 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
               </span>
             )}
             <h3 {...fit(name)}>{name}</h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph>{text}</Paragraph>
             {points && (
               <ul>
                 {points.map((point) => (

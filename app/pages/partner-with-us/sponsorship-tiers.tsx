@@ -4,7 +4,7 @@ import type { EmailAddress } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./sponsorship-tiers.module.css";
 import blockStyles from "./tier-blocks.module.css";
@@ -27,11 +27,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
           <h2 id="sponsorship-tiers" {...fit(tiers.heading)}>
             {tiers.heading}
           </h2>
-          {tiers.lead && (
-            <p>
-              <RichText text={tiers.lead} />
-            </p>
-          )}
+          <Paragraph>{tiers.lead}</Paragraph>
         </div>
         <table
           className={`${tableStyles.table} ${blockStyles.blocks}`}
@@ -106,11 +102,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
             </dl>
           </div>
         )}
-        {tiers.note && (
-          <p className={styles.note}>
-            <RichText text={tiers.note} />
-          </p>
-        )}
+        <Paragraph className={styles.note}>{tiers.note}</Paragraph>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icons.tsx";
 import type { ProjectxEdition } from "./content.server.ts";
 import { fill } from "#app/ui/fill.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./document-sheet.module.css";
 
@@ -14,9 +14,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
   return (
     <li className={styles.sheet}>
       <h3 {...fit(title)}>{title}</h3>
-      <p>
-        <RichText text={text} />
-      </p>
+      <Paragraph>{text}</Paragraph>
       {contents && (
         <ol className={styles.contents}>
           {contents.map((section) => (

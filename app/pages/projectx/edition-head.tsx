@@ -1,5 +1,5 @@
 import type { Projectx, ProjectxEdition } from "./content.server.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-head.module.css";
 
@@ -41,11 +41,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
         )}
         {(lead || tags) && (
           <div className={styles.abstract}>
-            {lead && (
-              <p>
-                <RichText text={lead} />
-              </p>
-            )}
+            <Paragraph>{lead}</Paragraph>
             {tags && (
               <>
                 <h2 {...fit(tagsLabel)}>{tagsLabel}</h2>

@@ -1,6 +1,6 @@
 import type { Projectx } from "./content.server.ts";
 import { EventDetails } from "./event-details.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./landing.module.css";
@@ -21,9 +21,7 @@ export function Landing({ heading, text, facts, detailsHeading, editions }: Land
           <span className={styles.planet} />
           {heading}
         </p>
-        <p className={styles.text}>
-          <RichText text={text} />
-        </p>
+        <Paragraph className={styles.text}>{text}</Paragraph>
         {facts && (
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
