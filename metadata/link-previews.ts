@@ -9,8 +9,8 @@ import { cachedFile } from "../app/content/cached-file.server.ts";
 import { projectRoot } from "../app/content/load-content.server.ts";
 import type { Site } from "../app/content/site.server.ts";
 import { fontName } from "../app/link-previews/fitted-text.server.ts";
-import { defaultPreview, type Drawing } from "../app/link-previews/preview.server.tsx";
-import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
+import { defaultPreview, type Drawing, drawingOf } from "../app/link-previews/preview.server.tsx";
+import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
 import { registry } from "../app/pages/registry.server.ts";
 import { type Face, families, type Family, ROOT } from "../app/styles/font-sources.ts";
 import { otherFaces, usedLetters } from "../app/styles/letters.ts";
@@ -21,15 +21,16 @@ const RECIPE = 1;
 
 /** The pictures of all pages for link previews. A page without a drawing gets the default one. */
 export async function linkPreviewDrawings(site: Site, pages: PageMetadata[]): Promise<Drawing[]> {
-  const club = { club: site.club, host: new URL(site.address).host };
   const drawings = await Promise.all(
     registry().map(async ({ path, definition }) => {
       const own = await definition.linkPreviews?.();
       const name = pages.find((page) => page.path === path)?.name ?? "";
-      return own ? own.linkPreviews(path, club) : [defaultPreview(path, name, club)];
+      const preview = (await own?.linkPreview(path)) ?? defaultPreview(name);
+      const entries = (await own?.entryPreviews?.()) ?? [];
+      return [[previewUrl(path), preview] as const, ...entries];
     }),
   );
-  return drawings.flat();
+  return drawings.flat().map(([url, preview]) => drawingOf(url, preview, site));
 }
 
 /** Renders drawings as PNG files, by their URL. An unchanged one comes from the cache. */

@@ -2,42 +2,48 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { type Picture, pictureCache } from "#app/content/pictures.server.ts";
+import type { Site } from "#app/content/site.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { Body, Orbit } from "./bodies.server.tsx";
 import { COLOURS } from "./colours.server.ts";
-import { PREVIEW_SIZE, previewUrl } from "./preview-urls.server.ts";
-import { NightSky, Stars } from "./sky.server.tsx";
+import { PREVIEW_SIZE } from "./preview-urls.server.ts";
+import { Body, NightSky, Orbit, Stars } from "./shapes.server.tsx";
 import { Title, Words } from "./words.server.tsx";
-
-/** The names on every picture. */
-export type Club = { club: string; host: string };
 
 /** A picture for link previews, before it is rendered. */
 export type Drawing = { url: string; alt: string; element: ReactElement };
 
-/** Draws the pictures of the page at a path: the page's own and those of its listed entries. */
-export type LinkPreviews = (path: string, club: Club) => Promise<Drawing[]>;
+/** What is drawn: SVG art behind words, in the colour `ink`. `clubWidth` is the room of the club's name. */
+export type LinkPreview = {
+  alt: string;
+  art: ReactNode;
+  words: ReactNode;
+  ink?: string;
+  clubWidth?: number;
+};
 
-/** The SVG art behind the words, with the club's mark at the top and the host name at the bottom. */
-export function Preview({
-  art,
-  club,
-  host,
-  ink = COLOURS.light,
-  clubWidth = 1020,
-  children,
-}: Club & { art: ReactNode; ink?: string; clubWidth?: number; children: ReactNode }) {
+/** What a page's `link-preview.server.tsx` exports. */
+export type LinkPreviews = {
+  linkPreview: (path: string) => Promise<LinkPreview>;
+  /** The pictures of the page's listed entries, by their URLs. */
+  entryPreviews?: () => Promise<[url: string, preview: LinkPreview][]>;
+};
+
+/** Adds the club's mark at the top and the host name at the bottom. */
+export function drawingOf(url: string, preview: LinkPreview, { club, address }: Site): Drawing {
+  const { alt, art, words, ink = COLOURS.light, clubWidth = 1020 } = preview;
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...PREVIEW_SIZE}>
       {art}
     </svg>,
   );
   const mark = readFileSync(join(process.cwd(), "public/favicon.svg"));
-  return (
+  const element = (
     <div style={{ display: "flex", ...PREVIEW_SIZE, color: ink }}>
       <img src={svgUrl(svg)} {...PREVIEW_SIZE} style={place(0, 0)} alt="" />
-      {children}
+      {words}
       <div style={{ ...place(60, 48), display: "flex", alignItems: "center", gap: 16 }}>
         <img src={svgUrl(mark)} width={44} height={44} style={{ objectFit: "contain" }} alt="" />
         <Words size={32} width={clubWidth} height={48} weight={500} tracking={-0.6 / 32}>
@@ -46,11 +52,12 @@ export function Preview({
       </div>
       <div style={{ ...place(60, 552), display: "flex" }}>
         <Words size={26} width={1080} height={40}>
-          {host}
+          {new URL(address).host}
         </Words>
       </div>
     </div>
   );
+  return { url, alt, element };
 }
 
 function svgUrl(svg: string | Buffer): string {
@@ -63,27 +70,39 @@ export function place(left: number, top: number) {
 }
 
 /** A page that has no drawing of its own: its name beside a planet. */
-export function defaultPreview(path: string, name: string, club: Club): Drawing {
-  const art = (
-    <>
-      <NightSky />
-      <Stars />
-      <Orbit x={1120} y={420} r={420} />
-      <Body kind="violet" x={1040} y={420} r={190} />
-      <Body kind="pebble" x={760} y={200} r={20} />
-    </>
-  );
+export function defaultPreview(name: string): LinkPreview {
   return {
-    url: previewUrl(path),
     alt: fill(loadUiText().previewOfPlanet, { name }),
-    element: (
-      <Preview {...club} art={art}>
-        <div style={{ ...place(60, 190), display: "flex" }}>
-          <Title size={110} width={680} lines={2}>
-            {name}
-          </Title>
-        </div>
-      </Preview>
+    art: (
+      <>
+        <NightSky />
+        <Stars />
+        <Orbit x={1120} y={420} r={420} />
+        <Body kind="violet" x={1040} y={420} r={190} />
+        <Body kind="pebble" x={760} y={200} r={20} />
+      </>
+    ),
+    words: (
+      <div style={{ ...place(60, 190), display: "flex" }}>
+        <Title size={110} width={680} lines={2}>
+          {name}
+        </Title>
+      </div>
     ),
   };
+}
+
+/** What a preview shows, as sentences, because languages differ in their colons and dashes. */
+export function altOf(text: string, ...parts: (string | undefined)[]): string {
+  const heading = parts.filter(Boolean).join(". ");
+  // A text may bring its own stop.
+  return fill(text, { heading }).replaceAll(/(?<=[!?…。]|[^.]\.)\.(?=\s)/g, "");
+}
+
+/** A picture of the content, cropped to a size, as a data: URL for a drawing. */
+export async function croppedPicture({ base, width }: Picture, ...size: [number, number]) {
+  const name = `${base.split("/").at(-1)}-${width}.webp`;
+  const [across, down] = size.map((length) => length * 2);
+  const data = await sharp(join(pictureCache(), name)).resize(across, down).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${data.toString("base64")}`;
 }

@@ -28,7 +28,7 @@ export type PageDefinition<Data extends { page: PageMeta }> = {
   /** Other files and folders in content/ that the page shows, for the date of its last change. */
   shows?: string[];
   /** Draws its pictures for link previews, without which it gets the default one. */
-  linkPreviews?: () => Promise<{ linkPreviews: LinkPreviews }>;
+  linkPreviews?: () => Promise<LinkPreviews>;
   metadata?: () => Promise<Metadata>;
   /** The page's name in breadcrumbs if no menu has the page. The default is its title. */
   name?: (path: string) => Promise<string>;

@@ -1,70 +1,68 @@
-import { altOf } from "#app/link-previews/alternative-text.server.ts";
 import { CONFERENCE, yearAt } from "#app/content/event-series.server.ts";
-import { Disc, Glow } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
-import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
-import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
+import {
+  altOf,
+  croppedPicture,
+  type LinkPreview,
+  place,
+} from "#app/link-previews/preview.server.tsx";
+import { Disc, Glow, Sky, Stars } from "#app/link-previews/shapes.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
 
 /** A past edition: the same planet by night, and a picture from its exhibition. */
-export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+export async function linkPreview(path: string): Promise<LinkPreview> {
   const { name, city, hero, highlights } = await loadConferenceRecap(yearAt(CONFERENCE, path));
   const pictures = highlights.flatMap((highlight) => highlight.pictures);
   const last = pictures.at(-1)?.picture;
   const picture = last && (await croppedPicture(last, 336, 420));
-  const art = (
-    <>
-      <Sky
-        stops={[
-          [0, COLOURS.dusk],
-          [1, COLOURS.night],
-        ]}
-      />
-      <Stars count={50} until={420} />
-      <Glow id="dawn" x={960} y={640} r={560} colour={COLOURS.rose} />
-      <g stroke={COLOURS.pink} strokeWidth="3" strokeOpacity="0.8">
-        <Disc
-          id="edge"
-          x={810}
-          y={1790}
-          r={1300}
-          light={{ cx: 1060, cy: 480, r: 650, gradientUnits: "userSpaceOnUse" }}
+  return {
+    alt: altOf(picture ? loadUiText().previewOfRecap : "{heading}", name, hero.heading),
+    art: (
+      <>
+        <Sky
           stops={[
-            [0, "#dc8ad0"],
-            [0.32, COLOURS.violetShade],
-            [0.85, COLOURS.night],
+            [0, COLOURS.dusk],
+            [1, COLOURS.night],
           ]}
         />
-      </g>
-    </>
-  );
-  return [
-    {
-      url: previewUrl(path),
-      alt: altOf(picture ? loadUiText().previewOfRecap : "{heading}", name, hero.heading),
-      element: (
-        <Preview {...club} art={art}>
-          <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>
-            <Words size={28} width={690} height={80} style={{ color: COLOURS.pink }}>
-              {[name, city].filter(Boolean).join(", ")}
-            </Words>
-            <Title size={72} width={690} lines={3}>
-              {hero.heading}
-            </Title>
+        <Stars count={50} until={420} />
+        <Glow id="dawn" x={960} y={640} r={560} colour={COLOURS.rose} />
+        <g stroke={COLOURS.pink} strokeWidth="3" strokeOpacity="0.8">
+          <Disc
+            id="edge"
+            x={810}
+            y={1790}
+            r={1300}
+            light={{ cx: 1060, cy: 480, r: 650, gradientUnits: "userSpaceOnUse" }}
+            stops={[
+              [0, "#dc8ad0"],
+              [0.32, COLOURS.violetShade],
+              [0.85, COLOURS.night],
+            ]}
+          />
+        </g>
+      </>
+    ),
+    words: (
+      <>
+        <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>
+          <Words size={28} width={690} height={80} style={{ color: COLOURS.pink }}>
+            {[name, city].filter(Boolean).join(", ")}
+          </Words>
+          <Title size={72} width={690} lines={3}>
+            {hero.heading}
+          </Title>
+        </div>
+        {picture && (
+          <div style={{ ...place(772, 92), ...pictureFrame }}>
+            <img src={picture} width={336} height={420} style={{ objectFit: "cover" }} alt="" />
           </div>
-          {picture && (
-            <div style={{ ...place(772, 92), ...pictureFrame }}>
-              <img src={picture} width={336} height={420} style={{ objectFit: "cover" }} alt="" />
-            </div>
-          )}
-        </Preview>
-      ),
-    },
-  ];
+        )}
+      </>
+    ),
+  };
 }
 
 const pictureFrame = {

@@ -1,86 +1,81 @@
-import { Body, Disc, Glow, Orbit, type Stop } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
-import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
+import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
+import { Body, Disc, Glow, Orbit, Sky, type Stop } from "#app/link-previews/shapes.server.tsx";
 import { daysInWords, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { Sky } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadCurrentConference } from "./content.server.ts";
 
 /** The current edition: the date as a poster over a sunrise, or over the evening of a day that has passed. */
-export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+export async function linkPreview(): Promise<LinkPreview> {
   const { name, date, endDate, city, phase } = await loadCurrentConference();
   const isOver = phase === "over";
   const { language } = loadSite();
   const { previewOfConference } = loadUiText();
   const { weekday, month, day, year } = wordsOfDays(date, endDate, language);
-  const art = (
-    <>
-      <Sky stops={isOver ? EVENING : MORNING} />
-      <Orbit x={1080} y={520} r={215} colour={isOver ? COLOURS.light : COLOURS.night} />
-      {isOver ? (
-        <>
-          <Glow id="dusk" x={1080} y={560} r={330} colour={COLOURS.rose} />
-          <Body kind="moon" x={1006} y={318} r={26} />
-        </>
-      ) : (
-        <Body kind="sun" x={1080} y={520} r={150} />
-      )}
-      <Disc
-        id="edge"
-        x={1080}
-        y={1780}
-        r={1300}
-        light={{ cx: 1080, cy: 470, r: 650, gradientUnits: "userSpaceOnUse" }}
-        stops={[
-          [0, COLOURS.purple],
-          [0.32, COLOURS.violetShade],
-          [0.85, COLOURS.night],
-        ]}
-      />
-    </>
-  );
   const words = [weekday, month, year, ...(city ? [city] : [])];
-  return [
-    {
-      url: previewUrl(path),
-      alt: fill(city ? previewOfConference : withoutCity(previewOfConference), {
-        name,
-        date: daysInWords(date, endDate, language, { dateStyle: "full" }),
-        ...(city && { city }),
-      }),
-      element: (
-        <Preview {...club} art={art} ink={isOver ? COLOURS.light : COLOURS.night} clubWidth={400}>
-          <div
-            style={{ ...place(560, 52), width: 580, display: "flex", justifyContent: "flex-end" }}
-          >
-            <Words size={36} width={580} height={50} weight={500} tracking={-0.9 / 36}>
-              {name}
-            </Words>
-          </div>
-          <div style={{ ...place(46, 92), display: "flex" }}>
-            <span style={{ ...dayNumber(day), fontWeight: 500, lineHeight: 1 }}>{day}</span>
-          </div>
-          <div style={{ ...place(572, 160), display: "flex", flexDirection: "column" }}>
-            {words.map((word, index) => (
-              <Title
-                key={word}
-                size={68}
-                width={560}
-                lines={word === city ? 2 : 1}
-                colour={index === 1 ? (isOver ? COLOURS.pink : COLOURS.wine) : undefined}
-              >
-                {word}
-              </Title>
-            ))}
-          </div>
-        </Preview>
-      ),
-    },
-  ];
+  return {
+    alt: fill(city ? previewOfConference : withoutCity(previewOfConference), {
+      name,
+      date: daysInWords(date, endDate, language, { dateStyle: "full" }),
+      ...(city && { city }),
+    }),
+    art: (
+      <>
+        <Sky stops={isOver ? EVENING : MORNING} />
+        <Orbit x={1080} y={520} r={215} colour={isOver ? COLOURS.light : COLOURS.night} />
+        {isOver ? (
+          <>
+            <Glow id="dusk" x={1080} y={560} r={330} colour={COLOURS.rose} />
+            <Body kind="moon" x={1006} y={318} r={26} />
+          </>
+        ) : (
+          <Body kind="sun" x={1080} y={520} r={150} />
+        )}
+        <Disc
+          id="edge"
+          x={1080}
+          y={1780}
+          r={1300}
+          light={{ cx: 1080, cy: 470, r: 650, gradientUnits: "userSpaceOnUse" }}
+          stops={[
+            [0, COLOURS.purple],
+            [0.32, COLOURS.violetShade],
+            [0.85, COLOURS.night],
+          ]}
+        />
+      </>
+    ),
+    words: (
+      <>
+        <div style={{ ...place(560, 52), width: 580, display: "flex", justifyContent: "flex-end" }}>
+          <Words size={36} width={580} height={50} weight={500} tracking={-0.9 / 36}>
+            {name}
+          </Words>
+        </div>
+        <div style={{ ...place(46, 92), display: "flex" }}>
+          <span style={{ ...dayNumber(day), fontWeight: 500, lineHeight: 1 }}>{day}</span>
+        </div>
+        <div style={{ ...place(572, 160), display: "flex", flexDirection: "column" }}>
+          {words.map((word, index) => (
+            <Title
+              key={word}
+              size={68}
+              width={560}
+              lines={word === city ? 2 : 1}
+              colour={index === 1 ? (isOver ? COLOURS.pink : COLOURS.wine) : undefined}
+            >
+              {word}
+            </Title>
+          ))}
+        </div>
+      </>
+    ),
+    ink: isOver ? COLOURS.light : COLOURS.night,
+    clubWidth: 400,
+  };
 }
 
 const MORNING: Stop[] = [

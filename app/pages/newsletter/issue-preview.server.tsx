@@ -1,41 +1,41 @@
-import { altOf } from "#app/link-previews/alternative-text.server.ts";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import { croppedPicture } from "#app/link-previews/cropped-picture.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
-import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
-import { Sky } from "#app/link-previews/sky.server.tsx";
+import {
+  altOf,
+  croppedPicture,
+  type LinkPreview,
+  place,
+} from "#app/link-previews/preview.server.tsx";
+import { Sky } from "#app/link-previews/shapes.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import type { Newsletter } from "./content.server.ts";
 
 /** One issue: its own picture as a stamp on a letter. */
-export async function issueDrawing(
+export async function issuePreview(
   { newsletterName }: Newsletter,
   issue: Newsletter["issues"][number],
-  club: Club,
-): Promise<Drawing> {
+): Promise<LinkPreview> {
   const picture = issue.img && (await croppedPicture(issue.img, 316, 416));
-  const art = (
-    <>
-      <Sky
-        stops={[
-          [0, COLOURS.white],
-          [0.5, "#f7f1f5"],
-          [1, COLOURS.blush],
-        ]}
-      />
-      <Postmark x={742} y={528} />
-    </>
-  );
   return {
-    url: issuePreviewUrl(issue.id),
     alt: altOf(
       picture ? loadUiText().previewOfIssue : "{heading}",
       newsletterName,
       `${issue.title}, ${issue.day}`,
     ),
-    element: (
-      <Preview {...club} art={art} ink={COLOURS.night}>
+    art: (
+      <>
+        <Sky
+          stops={[
+            [0, COLOURS.white],
+            [0.5, "#f7f1f5"],
+            [1, COLOURS.blush],
+          ]}
+        />
+        <Postmark x={742} y={528} />
+      </>
+    ),
+    words: (
+      <>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
           <Words size={30} width={560} height={44} style={{ color: COLOURS.wine }}>
             {newsletterName}
@@ -62,8 +62,9 @@ export async function issueDrawing(
             <img src={picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
           </div>
         )}
-      </Preview>
+      </>
     ),
+    ink: COLOURS.night,
   };
 }
 

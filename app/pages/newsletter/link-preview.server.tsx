@@ -1,44 +1,29 @@
-import { altOf } from "#app/link-previews/alternative-text.server.ts";
-import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
-import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
-import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
+import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
+import { altOf, type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
+import { Body, NightSky, Orbit, Stars } from "#app/link-previews/shapes.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
-import { loadNewsletter, type Newsletter } from "./content.server.ts";
-import { issueDrawing } from "./issue-preview.server.tsx";
-
-/** The newsletter's picture, and one for each issue. */
-export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
-  const newsletter = await loadNewsletter();
-  return [
-    newsletterDrawing(path, newsletter, club),
-    ...(await Promise.all(newsletter.issues.map((issue) => issueDrawing(newsletter, issue, club)))),
-  ];
-}
+import { loadNewsletter } from "./content.server.ts";
+import { issuePreview } from "./issue-preview.server.tsx";
 
 /** The newsletter: a sheet folded in three, on its way through space. */
-function newsletterDrawing(
-  path: string,
-  { hero, newsletterName }: Newsletter,
-  club: Club,
-): Drawing {
-  const art = (
-    <>
-      <NightSky />
-      <Stars count={50} />
-      <Orbit x={1010} y={330} r={300} opacity={0.25} />
-      <Body kind="violet" x={1165} y={595} r={120} />
-      <FoldedSheet />
-      <Body kind="pebble" x={737} y={205} r={24} />
-    </>
-  );
+export async function linkPreview(): Promise<LinkPreview> {
+  const { hero, newsletterName } = await loadNewsletter();
   return {
-    url: previewUrl(path),
     alt: altOf(loadUiText().previewOfNewsletter, hero.heading, hero.text),
-    element: (
-      <Preview {...club} art={art}>
+    art: (
+      <>
+        <NightSky />
+        <Stars count={50} />
+        <Orbit x={1010} y={330} r={300} opacity={0.25} />
+        <Body kind="violet" x={1165} y={595} r={120} />
+        <FoldedSheet />
+        <Body kind="pebble" x={737} y={205} r={24} />
+      </>
+    ),
+    words: (
+      <>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 22 }}>
           <Title size={94} width={640} lines={2}>
             {hero.heading}
@@ -61,9 +46,19 @@ function newsletterDrawing(
             {newsletterName}
           </Words>
         </div>
-      </Preview>
+      </>
     ),
   };
+}
+
+export async function entryPreviews() {
+  const newsletter = await loadNewsletter();
+  return Promise.all(
+    newsletter.issues.map(
+      async (issue) =>
+        [issuePreviewUrl(issue.id), await issuePreview(newsletter, issue)] as [string, LinkPreview],
+    ),
+  );
 }
 
 /** Three panels of a letter, each lit another way, with lines of writing. */

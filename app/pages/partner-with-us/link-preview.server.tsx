@@ -1,10 +1,8 @@
 import { Fragment } from "react";
-import { Body, Orbit } from "#app/link-previews/bodies.server.tsx";
 import { COLOURS } from "#app/link-previews/colours.server.ts";
-import { type Club, type Drawing, place, Preview } from "#app/link-previews/preview.server.tsx";
+import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
+import { Body, NightSky, Orbit, Stars } from "#app/link-previews/shapes.server.tsx";
 import { columnWidths } from "#app/link-previews/fitted-text.server.ts";
-import { previewUrl } from "#app/link-previews/preview-urls.server.ts";
-import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
@@ -17,54 +15,51 @@ const TIER_BODIES = {
 };
 
 /** The bodies of the tiers; the glow of the sun is behind the others. */
-export async function linkPreviews(path: string, club: Club): Promise<Drawing[]> {
+export async function linkPreview(): Promise<LinkPreview> {
   const partner = loadPartner();
   const tiers = partner.tiers?.entries ?? [];
   const [row = 0] = columnWidths([[{ text: tiers.map(({ name }) => name).join("   "), size: 28 }]]);
   const used = new Set(tiers.length > 0 ? tiers.map(({ body }) => body) : ["moon"]);
   const bodies = (["sun", "ringed-planet", "moon"] as const).filter((body) => used.has(body));
-  const art = (
-    <>
-      <NightSky />
-      <Stars />
-      <Orbit x={1240} y={720} r={560} />
-      <Orbit x={1240} y={720} r={740} opacity={0.14} />
-      {bodies.map((body) => (
-        <Fragment key={body}>{TIER_BODIES[body]}</Fragment>
-      ))}
-    </>
-  );
-  return [
-    {
-      url: previewUrl(path),
-      alt: fill(loadUiText().previewOfPartners, { heading: partner.hero.heading }),
-      element: (
-        <Preview {...club} art={art}>
-          <div style={{ ...place(60, 170), display: "flex", flexDirection: "column" }}>
-            <Title size={118} width={640} lines={2}>
-              {partner.hero.heading}
-            </Title>
-          </div>
-          <div
-            style={{
-              ...place(60, 450),
-              width: 540,
-              display: "flex",
-              flexWrap: "wrap",
-              columnGap: 36,
-              color: COLOURS.pink,
-            }}
-          >
-            {tiers.map(({ id, name }) => (
-              <Words key={id} size={row > 540 ? 22 : 28} width={540} height={40}>
-                {name}
-              </Words>
-            ))}
-          </div>
-        </Preview>
-      ),
-    },
-  ];
+  return {
+    alt: fill(loadUiText().previewOfPartners, { heading: partner.hero.heading }),
+    art: (
+      <>
+        <NightSky />
+        <Stars />
+        <Orbit x={1240} y={720} r={560} />
+        <Orbit x={1240} y={720} r={740} opacity={0.14} />
+        {bodies.map((body) => (
+          <Fragment key={body}>{TIER_BODIES[body]}</Fragment>
+        ))}
+      </>
+    ),
+    words: (
+      <>
+        <div style={{ ...place(60, 170), display: "flex", flexDirection: "column" }}>
+          <Title size={118} width={640} lines={2}>
+            {partner.hero.heading}
+          </Title>
+        </div>
+        <div
+          style={{
+            ...place(60, 450),
+            width: 540,
+            display: "flex",
+            flexWrap: "wrap",
+            columnGap: 36,
+            color: COLOURS.pink,
+          }}
+        >
+          {tiers.map(({ id, name }) => (
+            <Words key={id} size={row > 540 ? 22 : 28} width={540} height={40}>
+              {name}
+            </Words>
+          ))}
+        </div>
+      </>
+    ),
+  };
 }
 
 /** A planet with its ring, half of it behind the sphere. */

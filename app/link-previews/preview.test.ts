@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { altOf } from "./alternative-text.server.ts";
+import { altOf } from "./preview.server.tsx";
 
 test.each([
   [["Le Cours", "La suite bientôt\u202f!"], "Le Cours. La suite bientôt\u202f! Une lune"],
