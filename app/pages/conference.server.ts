@@ -15,7 +15,6 @@ import {
 } from "#app/content/dates.server.ts";
 import {
   day,
-  namedEntry,
   singleLine,
   pageDescription,
   pageOrWebLink,
@@ -24,6 +23,7 @@ import {
   timeOfDay,
   year as yearField,
 } from "#app/content/fields.server.ts";
+import { listOf, optionalGroup } from "./schema-groups.server.ts";
 import { readYaml } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import type { Placeholders } from "#app/content/placeholders.server.ts";
@@ -65,32 +65,24 @@ export const editionBase = {
   ).optional(),
   city: singleLine(40, "The city.", "Toronto").optional(),
   venue: singleLine(90, "The place in that city.").optional(),
-  links: z
-    .array(
-      namedEntry("label", {
-        label: singleLine(40, "The link’s words.", "Code of conduct", "Call for speakers"),
-        to: pageOrWebLink,
-      }),
-    )
+  links: listOf("label", {
+    label: singleLine(40, "The link’s words.", "Code of conduct", "Call for speakers"),
+    to: pageOrWebLink,
+  })
     .optional()
     .meta({ description: "More about the event: a map, rules, a stream." }),
 };
 
-export const logos = z
-  .strictObject({
-    heading: singleLine(40, "The heading over the logos.", "Sponsors"),
-    organisations: organisationIds.optional(),
-    levels: z
-      .array(
-        namedEntry("name", {
-          name: singleLine(40, "The level, in the club’s own words.", "Gold"),
-          organisations: organisationIds,
-        }),
-      )
-      .optional()
-      .meta({ description: "Levels, the highest first, instead of organisations." }),
+export const logos = optionalGroup({
+  heading: singleLine(40, "The heading over the logos.", "Sponsors"),
+  organisations: organisationIds.optional(),
+  levels: listOf("name", {
+    name: singleLine(40, "The level, in the club’s own words.", "Gold"),
+    organisations: organisationIds,
   })
-  .optional();
+    .optional()
+    .meta({ description: "Levels, the highest first, instead of organisations." }),
+});
 
 export const speakersHeading = singleLine(
   40,
@@ -99,14 +91,12 @@ export const speakersHeading = singleLine(
 ).optional();
 
 /** A line of the hero in each phase. */
-export const phaseNotes = z
-  .strictObject({
-    announced: singleLine(90, "The line while no tickets are sold yet.").optional(),
-    "on-sale": singleLine(90, "The line while tickets are sold.").optional(),
-    "sold-out": singleLine(90, "The line once all are sold.").optional(),
-    over: singleLine(90, "The line once the day has passed.").optional(),
-  })
-  .optional();
+export const phaseNotes = optionalGroup({
+  announced: singleLine(90, "The line while no tickets are sold yet.").optional(),
+  "on-sale": singleLine(90, "The line while tickets are sold.").optional(),
+  "sold-out": singleLine(90, "The line once all are sold.").optional(),
+  over: singleLine(90, "The line once the day has passed.").optional(),
+});
 
 /** The file's name decides the page's URL, and iCalendar needs an end after the beginning. */
 export function agreesWithItself(fileYear: number) {

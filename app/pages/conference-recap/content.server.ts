@@ -12,7 +12,6 @@ import {
 import {
   alt,
   buttonLink,
-  namedEntry,
   paragraph,
   pictureIn,
   sample,
@@ -20,6 +19,7 @@ import {
   slug,
   uniqueBy,
 } from "#app/content/fields.server.ts";
+import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { CONFERENCE, editionPictures } from "#app/content/event-series.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { type Picture, picture } from "#app/content/pictures.server.ts";
@@ -28,52 +28,39 @@ export function recapSchema(year: number) {
   return z
     .strictObject({
       ...editionBase,
-      hero: z
-        .strictObject({
-          heading: singleLine(60, "The page’s heading, if it isn’t the edition’s name.").optional(),
-          lead: paragraph(200, "What the reader finds on the page.").optional(),
-          button: buttonLink.optional(),
-        })
-        .optional(),
-      mission: z
-        .strictObject({
-          heading: singleLine(40, "The section’s heading.", "Conference Mission"),
-          text: paragraph(900, "What the edition was for."),
-        })
-        .optional(),
+      hero: optionalGroup({
+        heading: singleLine(60, "The page’s heading, if it isn’t the edition’s name.").optional(),
+        lead: paragraph(200, "What the reader finds on the page.").optional(),
+        button: buttonLink.optional(),
+      }),
+      mission: optionalGroup({
+        heading: singleLine(40, "The section’s heading.", "Conference Mission"),
+        text: paragraph(900, "What the edition was for."),
+      }),
       highlightsHeading: singleLine(40, "The section’s heading.", "Highlights").optional(),
-      highlights: z
-        .array(
-          namedEntry("title", {
-            title: singleLine(60, "What there was to see.", "The startup showcase"),
-            text: paragraph(320, "What it was like.").optional(),
-            pictures: z
-              .array(
-                namedEntry("file", {
-                  file: pictureIn(editionPictures(CONFERENCE, year), "highlight"),
-                  alt: alt(),
-                }),
-              )
-              .max(3)
-              .optional(),
-          }),
-        )
+      highlights: listOf("title", {
+        title: singleLine(60, "What there was to see.", "The startup showcase"),
+        text: paragraph(320, "What it was like.").optional(),
+        pictures: listOf("file", {
+          file: pictureIn(editionPictures(CONFERENCE, year), "highlight"),
+          alt: alt(),
+        })
+          .max(3)
+          .optional(),
+      })
         .max(6)
         .optional(),
       speakersHeading,
-      speakers: z
-        .array(
-          namedEntry("name", {
-            id: slug,
-            name: singleLine(120, "The speaker’s name.", "Ada Example"),
-            role: singleLine(
-              120,
-              "What they are, in a few words.",
-              "Professor of machine learning",
-            ).optional(),
-            sample,
-          }),
-        )
+      speakers: listOf("name", {
+        id: slug,
+        name: singleLine(120, "The speaker’s name.", "Ada Example"),
+        role: singleLine(
+          120,
+          "What they are, in a few words.",
+          "Professor of machine learning",
+        ).optional(),
+        sample,
+      })
         .superRefine(uniqueBy("id"))
         .optional(),
       sponsors: logos,

@@ -14,7 +14,6 @@ import {
 } from "../conference.server.ts";
 import {
   buttonLink,
-  namedEntry,
   paragraph,
   pictureIn,
   question,
@@ -24,6 +23,7 @@ import {
   uniqueBy,
   webLink,
 } from "#app/content/fields.server.ts";
+import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
@@ -39,103 +39,78 @@ export function editionSchema(year: number) {
   return z
     .strictObject({
       ...editionBase,
-      hero: z
-        .strictObject({
-          notes: phaseNotes,
-          ticket: ticket.optional(),
-          /** Where an edition that is over leads: its recap, or the next edition. */
-          afterwards: buttonLink.optional(),
-          addToCalendar: singleLine(
-            40,
-            "The button for the calendar. Leave it out to offer no calendar file.",
-            "Add to calendar",
-          ).optional(),
-        })
-        .optional(),
-      about: z
-        .strictObject({
-          heading: singleLine(60, "The section’s heading.", "What is ConferenceX?"),
-          text: paragraph(
-            700,
-            "What the conference is, for somebody who has never been to one.",
-          ).optional(),
-          button: buttonLink.optional(),
-        })
-        .optional(),
-      day: z
-        .strictObject({
-          heading: singleLine(90, "The section’s heading."),
-          schedule: z.array(session).optional(),
-          facts: z
-            .array(
-              namedEntry("label", {
-                label: singleLine(40, "What the fact is about.", "Food and drink"),
-                text: paragraph(200, "The fact."),
-                phases,
-              }),
-            )
-            .optional(),
-        })
-        .optional(),
-      welcome: z
-        .strictObject({
-          heading: singleLine(40, "The heading; the typed words follow it.", "Welcome To:"),
-          typedWords: z
-            .array(singleLine(20, "A word that is typed.", "ConferenceX"))
-            .max(4)
-            .optional(),
-          text: paragraph(300, "The sentences under it.").optional(),
-        })
-        .optional(),
-      sneakPeek: z
-        .strictObject({
-          heading: singleLine(60, "The section’s heading."),
-          speakers: peek("Speakers", "Who they are, as a group.", "{confirmedSpeakers}")
-            .extend({
-              regions: z.array(singleLine(30, "A place they come from.", "Ontario")).optional(),
-            })
-            .optional(),
-          startups: peek("Startup Showcase", "What they show.", "{startupShowcases}").optional(),
-        })
-        .optional(),
+      hero: optionalGroup({
+        notes: phaseNotes,
+        ticket: ticket.optional(),
+        /** Where an edition that is over leads: its recap, or the next edition. */
+        afterwards: buttonLink.optional(),
+        addToCalendar: singleLine(
+          40,
+          "The button for the calendar. Leave it out to offer no calendar file.",
+          "Add to calendar",
+        ).optional(),
+      }),
+      about: optionalGroup({
+        heading: singleLine(60, "The section’s heading.", "What is ConferenceX?"),
+        text: paragraph(
+          700,
+          "What the conference is, for somebody who has never been to one.",
+        ).optional(),
+        button: buttonLink.optional(),
+      }),
+      day: optionalGroup({
+        heading: singleLine(90, "The section’s heading."),
+        schedule: z.array(session).optional(),
+        facts: listOf("label", {
+          label: singleLine(40, "What the fact is about.", "Food and drink"),
+          text: paragraph(200, "The fact."),
+          phases,
+        }).optional(),
+      }),
+      welcome: optionalGroup({
+        heading: singleLine(40, "The heading; the typed words follow it.", "Welcome To:"),
+        typedWords: z
+          .array(singleLine(20, "A word that is typed.", "ConferenceX"))
+          .max(4)
+          .optional(),
+        text: paragraph(300, "The sentences under it.").optional(),
+      }),
+      sneakPeek: optionalGroup({
+        heading: singleLine(60, "The section’s heading."),
+        speakers: peek("Speakers", "Who they are, as a group.", "{confirmedSpeakers}")
+          .extend({
+            regions: z.array(singleLine(30, "A place they come from.", "Ontario")).optional(),
+          })
+          .optional(),
+        startups: peek("Startup Showcase", "What they show.", "{startupShowcases}").optional(),
+      }),
       speakersHeading,
-      speakers: z
-        .array(
-          namedEntry("name", {
-            id: slug,
-            name: singleLine(120, "The speaker’s name.", "Ada Example"),
-            title: singleLine(120, "What they are.", "Research Scientist").optional(),
-            employer: singleLine(90, "Where they work.", "Example Institute").optional(),
-            photo: pictureIn(editionPictures(CONFERENCE, year), "portrait").optional(),
-            talk: z
-              .strictObject({
-                title: singleLine(200, "The talk’s title.", "How small can a model be?"),
-                abstract: paragraph(6000, "What the talk is about.").optional(),
-              })
-              .optional(),
-            biography: paragraph(6000, "Who the speaker is.").optional(),
-            links: z
-              .array(
-                namedEntry("label", {
-                  label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
-                  url: webLink,
-                }),
-              )
-              .optional(),
-            sample,
-          }),
-        )
+      speakers: listOf("name", {
+        id: slug,
+        name: singleLine(120, "The speaker’s name.", "Ada Example"),
+        title: singleLine(120, "What they are.", "Research Scientist").optional(),
+        employer: singleLine(90, "Where they work.", "Example Institute").optional(),
+        photo: pictureIn(editionPictures(CONFERENCE, year), "portrait").optional(),
+        talk: optionalGroup({
+          title: singleLine(200, "The talk’s title.", "How small can a model be?"),
+          abstract: paragraph(6000, "What the talk is about.").optional(),
+        }),
+        biography: paragraph(6000, "Who the speaker is.").optional(),
+        links: listOf("label", {
+          label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
+          url: webLink,
+        }).optional(),
+        sample,
+      })
         .superRefine(uniqueBy("id"))
         .optional(),
-      faq: z
-        .strictObject({
-          heading: singleLine(60, "The section’s heading."),
-          questions: z
-            .array(question.extend({ phases }).meta({ namedBy: "question" }))
-            .superRefine(uniqueBy("question"))
-            .optional(),
-        })
-        .optional(),
+      faq: optionalGroup({
+        heading: singleLine(60, "The section’s heading."),
+        questions: z
+          .array(question.extend({ phases }).meta({ namedBy: "question" }))
+          .superRefine(uniqueBy("question"))
+          .optional(),
+      }),
       partners: logos,
       sponsors: logos,
     })

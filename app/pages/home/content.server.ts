@@ -16,6 +16,7 @@ import {
   sample,
   together,
 } from "#app/content/fields.server.ts";
+import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { dayInWords } from "#app/content/dates.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
@@ -64,97 +65,74 @@ export const homeSchema = z.strictObject({
     lead: paragraph(200, "What the club does, in one or two sentences."),
     button: buttonLink.optional(),
   }),
-  partners: z
-    .strictObject({
-      heading: singleLine(40, "The heading over the logos.", "Our Partners"),
-      organisations: organisationIds.min(1),
-    })
-    .optional(),
-  about: z
-    .strictObject({
-      heading: singleLine(40, "The section’s heading.", "About us"),
-      who: titledText,
-      mission: titledText.optional(),
-    })
-    .optional(),
-  projects: z
-    .strictObject({
-      heading: singleLine(40, "The section’s heading.", "Projects"),
-      cards: z.array(project).min(1).max(12),
-    })
-    .optional(),
+  partners: optionalGroup({
+    heading: singleLine(40, "The heading over the logos.", "Our Partners"),
+    organisations: organisationIds.min(1),
+  }),
+  about: optionalGroup({
+    heading: singleLine(40, "The section’s heading.", "About us"),
+    who: titledText,
+    mission: titledText.optional(),
+  }),
+  projects: optionalGroup({
+    heading: singleLine(40, "The section’s heading.", "Projects"),
+    cards: z.array(project).min(1).max(12),
+  }),
   strip: z
     .array(singleLine(40, "A word or two.", "Hackathons"))
     .min(2)
     .max(12)
     .optional(),
-  numbers: z
-    .strictObject({
-      heading: singleLine(60, "The section’s heading.", "The club in numbers"),
-      /** `value` names a figure in braces, such as "{conferenceAttendees}". */
-      entries: z
-        .array(
-          namedEntry("label", {
-            value: singleLine(
-              16,
-              "The number: the name of a figure of figures.yaml, in braces and quotation marks.",
-              "{conferenceAttendees}",
-            ),
-            label: singleLine(60, "What is counted.", "attendees at ConferenceX"),
-            to: internalLink.optional(),
-            linkLabel: singleLine(
-              60,
-              "Where the number leads, in words.",
-              "See who speaks",
-            ).optional(),
-          }).superRefine(together("linkLabel", "to")),
-        )
-        .min(1)
-        .max(12),
+  numbers: optionalGroup({
+    heading: singleLine(60, "The section’s heading.", "The club in numbers"),
+    /** `value` names a figure in braces, such as "{conferenceAttendees}". */
+    entries: z
+      .array(
+        namedEntry("label", {
+          value: singleLine(
+            16,
+            "The number: the name of a figure of figures.yaml, in braces and quotation marks.",
+            "{conferenceAttendees}",
+          ),
+          label: singleLine(60, "What is counted.", "attendees at ConferenceX"),
+          to: internalLink.optional(),
+          linkLabel: singleLine(
+            60,
+            "Where the number leads, in words.",
+            "See who speaks",
+          ).optional(),
+        }).superRefine(together("linkLabel", "to")),
+      )
+      .min(1)
+      .max(12),
+  }),
+  events: optionalGroup({
+    heading: singleLine(40, "The section’s heading.", "Events"),
+    entries: listOf("title", {
+      title: singleLine(140, "What it is called.", "Reading group: attention"),
+      date: dayOrMonth.optional(),
+      text: paragraph(900, "What happens or happened there, where and with whom.").optional(),
+      to: pageOrWebLink.optional(),
+    }).min(1),
+  }).meta({ description: "Small and past events, in page order." }),
+  team: optionalGroup({
+    heading: singleLine(40, "The section’s heading.", "Meet The Team"),
+    lead: paragraph(200, "The sentence under it.").optional(),
+  }),
+  join: optionalGroup({
+    heading: singleLine(40, "The section’s heading.", "Join us"),
+    text: paragraph(400, "Who may join, and how."),
+    facts: listOf("label", {
+      label: singleLine(40, "What the fact is about.", "When", "Where"),
+      text: paragraph(200, "The fact.", "Every Wednesday, 6–8 PM"),
     })
-    .optional(),
-  events: z
-    .strictObject({
-      heading: singleLine(40, "The section’s heading.", "Events"),
-      entries: z
-        .array(
-          namedEntry("title", {
-            title: singleLine(140, "What it is called.", "Reading group: attention"),
-            date: dayOrMonth.optional(),
-            text: paragraph(900, "What happens or happened there, where and with whom.").optional(),
-            to: pageOrWebLink.optional(),
-          }),
-        )
-        .min(1),
-    })
-    .optional()
-    .meta({ description: "Small and past events, in page order." }),
-  team: z
-    .strictObject({
-      heading: singleLine(40, "The section’s heading.", "Meet The Team"),
-      lead: paragraph(200, "The sentence under it.").optional(),
-    })
-    .optional(),
-  join: z
-    .strictObject({
-      heading: singleLine(40, "The section’s heading.", "Join us"),
-      text: paragraph(400, "Who may join, and how."),
-      facts: z
-        .array(
-          namedEntry("label", {
-            label: singleLine(40, "What the fact is about.", "When", "Where"),
-            text: paragraph(200, "The fact.", "Every Wednesday, 6–8 PM"),
-          }),
-        )
-        .min(1)
-        .max(6)
-        .optional(),
-      email: email.optional(),
-      button: buttonLink.optional(),
-      questions: questions.optional(),
-    })
-    .optional()
-    .meta({ description: "How a student becomes a member. Leave it out if the club takes none." }),
+      .min(1)
+      .max(6)
+      .optional(),
+    email: email.optional(),
+    button: buttonLink.optional(),
+    questions: questions.optional(),
+  }).meta({ description: "How a student becomes a member. Leave it out if the club takes none." }),
 });
 
 export async function loadHome() {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   multiLine,
   singleLine,
-  namedEntry,
   uniqueBy,
   pageDescription,
   paragraph,
@@ -12,6 +11,7 @@ import {
   slug,
   together,
 } from "#app/content/fields.server.ts";
+import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { priceInWords } from "#app/content/language.server.ts";
 import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
 
@@ -37,84 +37,63 @@ export const partnerSchema = z.strictObject({
     lead: paragraph(200, "Why an organisation would."),
     button: singleLine(30, "The button to the contact.", "Get Involved"),
   }),
-  benefits: z
-    .strictObject({
-      heading: singleLine(60, "The section’s heading."),
-      cards: z
-        .array(
-          namedEntry("title", {
-            title: singleLine(60, "The benefit, in a few words.", "Mentorship"),
-            text: paragraph(320, "What it is. State only what the club really offers."),
-          }),
-        )
-        .min(1)
-        .max(6),
+  benefits: optionalGroup({
+    heading: singleLine(60, "The section’s heading."),
+    cards: listOf("title", {
+      title: singleLine(60, "The benefit, in a few words.", "Mentorship"),
+      text: paragraph(320, "What it is. State only what the club really offers."),
     })
-    .optional(),
-  conference: z
-    .strictObject({
-      heading: singleLine(60, "The section’s heading.", "Partners at ConferenceX"),
-      text: paragraph(400, "What a partner has of the conference."),
-      facts: z
-        .array(
-          namedEntry("label", {
-            value: singleLine(
-              16,
-              "A figure of figures.yaml in braces, or a word.",
-              "{startupShowcases}",
-            ),
-            label: singleLine(60, "What is counted.", "startup showcases"),
-            text: paragraph(200, "The sentence under it.").optional(),
-          }),
-        )
-        .min(1)
-        .max(6)
-        .optional(),
+      .min(1)
+      .max(6),
+  }),
+  conference: optionalGroup({
+    heading: singleLine(60, "The section’s heading.", "Partners at ConferenceX"),
+    text: paragraph(400, "What a partner has of the conference."),
+    facts: listOf("label", {
+      value: singleLine(16, "A figure of figures.yaml in braces, or a word.", "{startupShowcases}"),
+      label: singleLine(60, "What is counted.", "startup showcases"),
+      text: paragraph(200, "The sentence under it.").optional(),
     })
-    .optional(),
+      .min(1)
+      .max(6)
+      .optional(),
+  }),
   tiers: z
     .strictObject({
       heading: singleLine(60, "The section’s heading.", "Sponsorship tiers"),
       lead: paragraph(300, "How the tiers differ, and what to do.").optional(),
-      entries: z
-        .array(
-          namedEntry("name", {
-            id: slug,
-            name: singleLine(30, "The tier’s name.", "Lunar"),
-            price: z
-              .int()
-              .min(1)
-              .max(1_000_000)
-              .meta({
-                description:
-                  "The price in whole units of the currency of site.yaml, without comma.",
-                examples: [5000],
-              })
-              .optional(),
-            body: z
-              .enum(["moon", "ringed-planet", "sun"])
-              .meta({ description: "The drawing on the tier’s card." }),
-            inquiry: inquiry.optional(),
-            button: singleLine(
-              40,
-              "The button that opens the email, or without one leads to the contact.",
-              "Ask about Lunar",
-            ).optional(),
-          }),
-        )
+      entries: listOf("name", {
+        id: slug,
+        name: singleLine(30, "The tier’s name.", "Lunar"),
+        price: z
+          .int()
+          .min(1)
+          .max(1_000_000)
+          .meta({
+            description: "The price in whole units of the currency of site.yaml, without comma.",
+            examples: [5000],
+          })
+          .optional(),
+        body: z
+          .enum(["moon", "ringed-planet", "sun"])
+          .meta({ description: "The drawing on the tier’s card." }),
+        inquiry: inquiry.optional(),
+        button: singleLine(
+          40,
+          "The button that opens the email, or without one leads to the contact.",
+          "Ask about Lunar",
+        ).optional(),
+      })
         .min(1)
         .max(6)
         .superRefine(uniqueBy("id")),
       /** `values` has one for each tier, in order. */
-      rows: z
-        .array(
-          namedEntry("label", {
-            label: singleLine(60, "What is compared.", "Reviewed"),
-            values: z
-              .array(tierValue)
-              .meta({ description: "One for each tier, in their order: true, false or a text." }),
-          }),
-        )
+      rows: listOf("label", {
+        label: singleLine(60, "What is compared.", "Reviewed"),
+        values: z
+          .array(tierValue)
+          .meta({ description: "One for each tier, in their order: true, false or a text." }),
+      })
         .min(1)
         .optional()
         .meta({ description: "What the tiers include. A row equal in all is below the table." }),
@@ -137,26 +116,21 @@ export const partnerSchema = z.strictObject({
       });
     })
     .optional(),
-  partnerTypes: z
-    .strictObject({
-      heading: singleLine(60, "The section’s heading.", "Three kinds of partner"),
-      entries: z
-        .array(
-          namedEntry("name", {
-            id: slug,
-            name: singleLine(40, "The kind of partner.", "Community partner"),
-            text: paragraph(320, "Who they are."),
-            points: z.array(singleLine(90, "One thing that is agreed.")).min(1).max(6).optional(),
-            inquiry: inquiry.optional(),
-            button: singleLine(40, "The button that opens the email.").optional(),
-          }),
-        )
-        .min(1)
-        .max(6)
-        .superRefine(uniqueBy("id")),
+  partnerTypes: optionalGroup({
+    heading: singleLine(60, "The section’s heading.", "Three kinds of partner"),
+    entries: listOf("name", {
+      id: slug,
+      name: singleLine(40, "The kind of partner.", "Community partner"),
+      text: paragraph(320, "Who they are."),
+      points: z.array(singleLine(90, "One thing that is agreed.")).min(1).max(6).optional(),
+      inquiry: inquiry.optional(),
+      button: singleLine(40, "The button that opens the email.").optional(),
     })
-    .optional(),
-  faq: z.strictObject({ heading: singleLine(60, "The section’s heading."), questions }).optional(),
+      .min(1)
+      .max(6)
+      .superRefine(uniqueBy("id")),
+  }),
+  faq: optionalGroup({ heading: singleLine(60, "The section’s heading."), questions }),
   contact: z
     .strictObject({
       heading: singleLine(

@@ -13,6 +13,7 @@ import {
   sample,
   year,
 } from "#app/content/fields.server.ts";
+import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { numberInWords } from "#app/content/language.server.ts";
 import { fromRoot } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
@@ -39,14 +40,10 @@ const edition = namedEntry("year", {
     "{projectxPrizePool}",
   ).optional(),
   /** Label and text pairs beside the prize pool: length, judging … */
-  facts: z
-    .array(
-      namedEntry("label", {
-        label: singleLine(40, "What the fact is about.", "Lasts"),
-        text: singleLine(90, "The fact.", "{projectxLength}"),
-      }),
-    )
-    .optional(),
+  facts: listOf("label", {
+    label: singleLine(40, "What the fact is about.", "Lasts"),
+    text: singleLine(90, "The fact.", "{projectxLength}"),
+  }).optional(),
   /** ‘More info coming soon!’ of an edition that is not yet described. */
   notice: singleLine(
     60,
@@ -55,44 +52,30 @@ const edition = namedEntry("year", {
   )
     .optional()
     .meta({ description: "Shown as long as the edition is not yet described. Then delete it." }),
-  documents: z
-    .strictObject({
-      heading: singleLine(40, "The heading over the documents.", "Documents"),
-      entries: z
-        .array(
-          namedEntry("title", {
-            title: singleLine(60, "The document’s title.", "Code of Conduct"),
-            text: paragraph(200, "What is in it."),
-            contents: z
-              .array(singleLine(40, "A section of the document.", "Research integrity"))
-              .max(8)
-              .optional(),
-            button: singleLine(40, "The button that opens it.", "View Code of Conduct"),
-            file: documentFile,
-          }),
-        )
-        .min(1),
-    })
-    .optional(),
-  teams: z
-    .strictObject({
-      heading: singleLine(40, "The heading over the teams.", "Participating Teams"),
-      organisations: organisationIds.min(1),
-    })
-    .optional(),
-  timeline: z
-    .strictObject({
-      heading: singleLine(40, "The heading over the timeline.", "2023 TIMELINE"),
-      entries: z
-        .array(
-          namedEntry("title", {
-            date: day,
-            title: singleLine(60, "What happens that day.", "Kick-off"),
-          }),
-        )
-        .min(2),
-    })
-    .optional(),
+  documents: optionalGroup({
+    heading: singleLine(40, "The heading over the documents.", "Documents"),
+    entries: listOf("title", {
+      title: singleLine(60, "The document’s title.", "Code of Conduct"),
+      text: paragraph(200, "What is in it."),
+      contents: z
+        .array(singleLine(40, "A section of the document.", "Research integrity"))
+        .max(8)
+        .optional(),
+      button: singleLine(40, "The button that opens it.", "View Code of Conduct"),
+      file: documentFile,
+    }).min(1),
+  }),
+  teams: optionalGroup({
+    heading: singleLine(40, "The heading over the teams.", "Participating Teams"),
+    organisations: organisationIds.min(1),
+  }),
+  timeline: optionalGroup({
+    heading: singleLine(40, "The heading over the timeline.", "2023 TIMELINE"),
+    entries: listOf("title", {
+      date: day,
+      title: singleLine(60, "What happens that day.", "Kick-off"),
+    }).min(2),
+  }),
 });
 
 export const projectxSchema = z
@@ -102,14 +85,10 @@ export const projectxSchema = z
     landing: z.strictObject({
       heading: singleLine(40, "The page’s heading.", "ProjectX"),
       text: paragraph(700, "What ProjectX is."),
-      facts: z
-        .array(
-          namedEntry("label", {
-            value: singleLine(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
-            label: singleLine(90, "What is counted.", "participants"),
-          }),
-        )
-        .optional(),
+      facts: listOf("label", {
+        value: singleLine(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
+        label: singleLine(90, "What is counted.", "participants"),
+      }).optional(),
       detailsHeading: singleLine(
         40,
         "The heading over the buttons of the editions.",
