@@ -11,6 +11,7 @@ import {
   sharedFiles,
   urlAliases,
 } from "./rules.ts";
+import type { Site } from "./site-files.ts";
 
 const POLICY_OF_FILES = "Cross-Origin-Resource-Policy";
 
@@ -92,11 +93,7 @@ export function redirectsFile(
   return `# Made by the build from hosting/rules.ts.\n${lines.join("\n")}\n`;
 }
 
-export function vercelConfig(
-  titles: Readonly<Record<string, string>>,
-  redirects: readonly Redirect[],
-  pageHashes: Record<string, PageHashes>,
-): string {
+export function vercelConfig({ titles, redirects, pageHashes }: Site): string {
   const [general, ...others] = headerRules(pageHashes);
   const config = {
     cleanUrls: true,

@@ -119,19 +119,12 @@ export function contentTypeFor(path: string): string {
     : type;
 }
 
-export const compressedEndings: ReadonlySet<string> = new Set([
-  "css",
-  "html",
-  "ics",
-  "ico",
-  "js",
-  "json",
-  "mjs",
-  "svg",
-  "txt",
-  "webmanifest",
-  "xml",
-]);
+/** Endings of files that are text. */
+export const textEndings = Object.keys(contentTypes).filter((ending) =>
+  contentTypeFor(`.${ending}`).includes("charset"),
+);
+
+export const compressedEndings: ReadonlySet<string> = new Set([...textEndings, "ico"]);
 
 /** Compressed copies beside a file, smallest first. */
 export const compressedCopies = [

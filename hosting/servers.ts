@@ -12,24 +12,18 @@ import {
   hashedFolders,
   NOT_FOUND_PAGE,
   noHashes,
-  type PageHashes,
   type Redirect,
   REDIRECT_STATUS,
   resourcePolicy,
   securityHeaders,
   sharedFiles,
+  textEndings,
   withQuery,
 } from "./rules.ts";
-
-type Hashes = Record<string, PageHashes>;
-type Redirects = readonly Redirect[];
+import type { Site } from "./site-files.ts";
 
 /** All headers are at server level, because a `location` with an `add_header` loses the inherited ones. */
-export function nginxConfig(
-  pages: readonly string[],
-  redirects: Redirects,
-  pageHashes: Hashes,
-): string {
+export function nginxConfig({ pages, redirects, pageHashes }: Site): string {
   return filledTemplate("nginx.conf", {
     policies: Object.entries(pageHashes).map(
       ([page, hashes]) => `"${fileOfPage(page)}" "${policy(hashes)}";`,
@@ -45,8 +39,8 @@ export function nginxConfig(
     ],
     types: Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`),
     // nginx adds the charset to text/html without being asked.
-    charsetTypes: [...new Set(Object.values(contentTypes))]
-      .filter((type) => /^text\/(?!html)|[+/](?:xml|json)$/.test(type))
+    charsetTypes: [...new Set(textEndings.map((ending) => contentTypes[ending]))]
+      .filter((type) => type !== "text/html")
       .join(" "),
     securityHeaders: Object.entries(securityHeaders).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -56,11 +50,7 @@ export function nginxConfig(
 }
 
 /** Removing a header in the block that sets them would defer the whole block, and errors would lose their headers. */
-export function caddyfile(
-  pages: readonly string[],
-  redirects: Redirects,
-  pageHashes: Hashes,
-): string {
+export function caddyfile({ pages, redirects, pageHashes }: Site): string {
   return filledTemplate("Caddyfile", {
     policies: pages.map((page) => `${page} "${policy(pageHashes[page])}"`),
     notFoundPolicy: policy(pageHashes[NOT_FOUND_PAGE]),
@@ -86,7 +76,7 @@ export function caddyfile(
 }
 
 /** A page's aliases lead to the page itself. */
-function movesOf(pages: readonly string[], redirects: Redirects): Redirects {
+function movesOf(pages: string[], redirects: Redirect[]): Redirect[] {
   return [...pages.map((page) => ({ from: page, to: page })), ...redirects];
 }
 
@@ -96,11 +86,7 @@ function mapKey(file: string): string {
 }
 
 /** For a university's Apache, where a club can change no more than a `.htaccess`. */
-export function htaccess(
-  pages: readonly string[],
-  redirects: Redirects,
-  pageHashes: Hashes,
-): string {
+export function htaccess({ pages, redirects, pageHashes }: Site): string {
   const copyPattern = `\\.(?:${compressedCopies.map(({ ending }) => ending.slice(1)).join("|")})`;
   const copied = [...compressedEndings].map((ending) => ({
     ending,
@@ -108,10 +94,7 @@ export function htaccess(
   }));
   return filledTemplate("htaccess", {
     types: Object.entries(contentTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
-    charsetEndings: Object.keys(contentTypes)
-      .filter((ending) => contentTypeFor(`.${ending}`).includes("charset"))
-      .map((ending) => `.${ending}`)
-      .join(" "),
+    charsetEndings: textEndings.map((ending) => `.${ending}`).join(" "),
     copyEndings: compressedCopies.map(({ ending }) => ending).join(" "),
     copyTypes: [
       ...compressedCopies.map(({ coding, ending }) => `AddEncoding ${coding} ${ending}`),

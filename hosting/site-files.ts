@@ -43,6 +43,8 @@ export function readSite(folder: string) {
   return { pages, titles, files, redirects, pageHashes };
 }
 
+export type Site = ReturnType<typeof readSite>;
+
 function titleOf(html: string): string {
   return html.slice(html.indexOf("<title>") + "<title>".length, html.indexOf("</title>"));
 }

@@ -6,25 +6,25 @@ import { caddyfile, htaccess, nginxConfig } from "./servers.ts";
 import { readSite } from "./site-files.ts";
 
 /** Writes each host's configuration. The policies contain hashes of the HTML, so it must be finished. */
-export function writeHostingFiles(siteFolder: string, redirects: readonly Redirect[]): void {
-  const { pages, titles, pageHashes } = readSite(siteFolder);
+export function writeHostingFiles(siteFolder: string, redirects: Redirect[]): void {
+  const site = { ...readSite(siteFolder), redirects };
   const taken = redirects.find(({ from }) => existsSync(join(siteFolder, from)));
   if (taken) {
     throw new Error(
       `“${taken.from}” is a file or folder of the site, so it cannot lead on. Delete its entry under redirects in content/site.yaml.`,
     );
   }
-  const headers = headersFile(pageHashes);
+  const headers = headersFile(site.pageHashes);
   checkLimits(headers);
   writeFileSync(join(siteFolder, "_headers"), headers);
-  writeFileSync(join(siteFolder, "_redirects"), redirectsFile(titles, redirects));
+  writeFileSync(join(siteFolder, "_redirects"), redirectsFile(site.titles, redirects));
 
   const hostingFolder = `${siteFolder}-hosting`;
   mkdirSync(hostingFolder, { recursive: true });
-  writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(titles, redirects, pageHashes));
-  writeFileSync(join(hostingFolder, "nginx.conf"), nginxConfig(pages, redirects, pageHashes));
-  writeFileSync(join(hostingFolder, "Caddyfile"), caddyfile(pages, redirects, pageHashes));
-  writeFileSync(join(hostingFolder, "htaccess"), htaccess(pages, redirects, pageHashes));
+  writeFileSync(join(hostingFolder, "vercel.json"), vercelConfig(site));
+  writeFileSync(join(hostingFolder, "nginx.conf"), nginxConfig(site));
+  writeFileSync(join(hostingFolder, "Caddyfile"), caddyfile(site));
+  writeFileSync(join(hostingFolder, "htaccess"), htaccess(site));
 }
 
 /** Cloudflare Pages ignores longer lines and more rules. */
