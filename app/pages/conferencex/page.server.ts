@@ -28,6 +28,7 @@ export default definePage({
       tagline,
       dateWords: wordsOfDays(date, endDate, language),
       hours: hoursOf(conference, language),
+      // Undefined if the hours are not known.
       times: editionMoments(conference) && editionTimes(conference),
       weekdays: shortWeekdays(language),
       clock: clockOf(language),

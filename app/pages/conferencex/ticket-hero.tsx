@@ -1,31 +1,16 @@
-import type { Conference } from "./content.server.ts";
-import type { CalendarLinks } from "./calendar-links.server.ts";
+import type { PageProps } from "../define-page.server.ts";
+import type definition from "./page.server.ts";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DatePoster } from "./date-poster.tsx";
-import type { Clock, DateWords } from "#app/content/dates.server.ts";
 import { EditionLinks } from "../edition-links.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-hero.module.css";
 
-type TicketHeroProps = {
-  conference: Conference;
-  tagline: string | undefined;
-  dateWords: DateWords;
-  hours?: string;
-  /** Undefined once the edition is over. */
-  calendar?: CalendarLinks;
-  /** Undefined if the hours are not known. */
-  times?: { starts: string; ends: string };
-  /** From Sunday on. */
-  weekdays: string[];
-  clock: Clock;
-};
-
-export function TicketHero(props: TicketHeroProps) {
+export function TicketHero(props: PageProps<typeof definition>) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays, clock } = props;
   const { name, date, city, hero, phase } = conference;
   const isOver = phase === "over";

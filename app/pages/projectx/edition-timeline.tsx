@@ -2,7 +2,7 @@ import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-timeline.module.css";
 import { TimelineDrawing } from "./timeline-drawing.tsx";
 import { TimelineRuler } from "./timeline-ruler.tsx";
-import type { TimelineLayout } from "./timeline-shape.ts";
+import type { TimelineLayout } from "./timeline-layout.server.ts";
 
 type EditionTimelineProps = { id: string; heading: string; layout: TimelineLayout };
 

@@ -1,17 +1,16 @@
-import type { Projectx, ProjectxEdition } from "./content.server.ts";
+import type { PageProps } from "../define-page.server.ts";
+import type { Projectx } from "./content.server.ts";
+import type definition from "./page.server.ts";
 import { EditionDocuments } from "./edition-documents.tsx";
 import { EditionHead } from "./edition-head.tsx";
 import { EditionNotice } from "./edition-notice.tsx";
 import { EditionTeams } from "./edition-teams.tsx";
 import { EditionTimeline } from "./edition-timeline.tsx";
-import type { TimelineLayout } from "./timeline-shape.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 import styles from "./edition.module.css";
 
 type EditionProps = {
-  edition: Omit<ProjectxEdition, "timeline"> & {
-    timeline: { heading: string; layout: TimelineLayout } | undefined;
-  };
+  edition: PageProps<typeof definition>["projectx"]["editions"][number];
   competition: string;
   tabs: { id: string; label: string }[];
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;

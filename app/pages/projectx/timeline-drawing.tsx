@@ -1,5 +1,6 @@
 import styles from "./timeline-drawing.module.css";
-import { LINE_HEIGHT, RULER_SIZE, type TimelineLayout } from "./timeline-shape.ts";
+import type { TimelineLayout } from "./timeline-layout.server.ts";
+import { LINE_HEIGHT, RULER_SIZE } from "./timeline-shape.ts";
 
 type TimelineDrawingProps = {
   layout: TimelineLayout["wide"];

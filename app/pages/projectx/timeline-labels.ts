@@ -1,10 +1,7 @@
-import {
-  LETTER_WIDTH,
-  LINE_HEIGHT,
-  RULER_SIZE,
-  type UnplacedLabel,
-  WIDE_WIDTH,
-} from "./timeline-shape.ts";
+import { LETTER_WIDTH, LINE_HEIGHT, RULER_SIZE, WIDE_WIDTH } from "./timeline-shape.ts";
+
+/** A day, and its event in lines that fit. */
+type Label = { at: number; day: string; lines: string[] };
 
 /** Between a label and its neighbour, its line, and the ruler or the next row. */
 const LABEL_GAP = 14;
@@ -15,7 +12,7 @@ const ROW_GAP = 36;
  * Places labels alternately above and below the ruler, in as many rows as needed. Begins with the last one, because an
  * earlier label moves outwards, so that its line passes in front of the later one.
  */
-export function placeAlong(labels: UnplacedLabel[]) {
+export function placeAlong(labels: Label[]) {
   const taken: { side: number; row: number; from: number; to: number; at: number }[] = [];
   const placed = labels.toReversed().map((label, index) => {
     const width =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { layOutTimeline } from "./timeline-layout.server.ts";
-import { LETTER_WIDTH, LINE_HEIGHT, RULER_SIZE, type TimelineLabel } from "./timeline-shape.ts";
+import { layOutTimeline, type TimelineLayout } from "./timeline-layout.server.ts";
+import { LETTER_WIDTH, LINE_HEIGHT, RULER_SIZE } from "./timeline-shape.ts";
 
 const CROWDED = [
   { date: "2025-09-01", title: "Kick-off" },
@@ -11,7 +11,7 @@ const CROWDED = [
   { date: "2026-01-31", title: "Results and presentations" },
 ];
 
-function box({ x, y, isEndAligned, day, lines }: TimelineLabel) {
+function box({ x, y, isEndAligned, day, lines }: TimelineLayout["wide"]["labels"][number]) {
   const width = Math.max(day.length, ...lines.map((line) => line.length)) * LETTER_WIDTH;
   const left = isEndAligned ? x - width : x;
   return {

@@ -1,14 +1,14 @@
 import { dayInWords } from "#app/content/dates.server.ts";
 import { placeAlong } from "./timeline-labels.ts";
-import { LETTERS_A_LINE, TALL_LENGTH, type TimelineLayout, WIDE_WIDTH } from "./timeline-shape.ts";
+import { LETTERS_A_LINE, TALL_LENGTH, WIDE_WIDTH } from "./timeline-shape.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Works out both drawings of a timeline, true to scale, from its first month to its last. */
-export function layOutTimeline(
-  entries: { date: string; title: string }[],
-  language: string,
-): TimelineLayout {
+/**
+ * Works out both drawings of a timeline, true to scale, from its first month to its last: `wide` along the page, `tall`
+ * down the page for phones. Both have a ruler with a line every seventh day. `dates` is the list beside them.
+ */
+export function layOutTimeline(entries: { date: string; title: string }[], language: string) {
   const monthInWords = (time: number, isFirst: boolean) =>
     dayInWords(new Date(time).toISOString().slice(0, 10), language, {
       month: "long",
@@ -57,6 +57,8 @@ export function layOutTimeline(
     },
   };
 }
+
+export type TimelineLayout = ReturnType<typeof layOutTimeline>;
 
 /** The first days of all months from the first date's to the one after the last date's. */
 function monthsAround(times: number[]): number[] {

@@ -1,5 +1,6 @@
 import styles from "./timeline-ruler.module.css";
-import { TALL_LENGTH, type TimelineLayout } from "./timeline-shape.ts";
+import type { TimelineLayout } from "./timeline-layout.server.ts";
+import { TALL_LENGTH } from "./timeline-shape.ts";
 
 type TimelineRulerProps = {
   layout: TimelineLayout["tall"];
