@@ -14,6 +14,7 @@ import {
 } from "../conference.server.ts";
 import {
   buttonLink,
+  currency,
   paragraph,
   pictureIn,
   question,
@@ -30,7 +31,23 @@ import { picture } from "#app/content/pictures.server.ts";
 import { siteLanguage } from "#app/content/site.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { knowsItsSessions, programmeOf, session } from "./programme.server.ts";
-import { ticket } from "./ticket.server.ts";
+
+const price = z
+  .strictObject({
+    text: singleLine(60, "The price as it is printed.", "$10, free for students"),
+    amount: z
+      .number()
+      .min(0)
+      .meta({ description: "The lowest price as a number, 0 if free.", examples: [10] }),
+    currency,
+  })
+  .meta({ description: "The price, for visitors and search engines. Leave it out if unknown." });
+
+const ticket = z.strictObject({
+  label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
+  url: webLink,
+  price: price.optional(),
+});
 
 /** The phases in which the page shows an entry, such as how to get a ticket. */
 const phases = z.array(phase).min(1).optional();

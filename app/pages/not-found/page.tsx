@@ -1,7 +1,33 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
-import { LostPage } from "./lost-page.tsx";
+import { Icon } from "#app/ui/icons.tsx";
+import { LostSatellite } from "./lost-satellite.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
+import { fit } from "#app/ui/fit.ts";
+import styles from "./not-found.module.css";
 
 export default function NotFoundPage({ notFound }: PageProps<typeof definition>) {
-  return <LostPage notFound={notFound} />;
+  return (
+    <section className={styles.lost} data-theme="dark">
+      <div className={`${styles.drawing} no-print`}>
+        <LostSatellite />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <h1 id="page-heading" tabIndex={-1} {...fit(notFound.heading)}>
+          {notFound.heading}
+        </h1>
+        <Paragraph>{notFound.text}</Paragraph>
+        <ul>
+          {notFound.links.map(({ label, to }) => (
+            <li key={`${to} ${label}`}>
+              <a href={to}>
+                {label}
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }
