@@ -1,8 +1,7 @@
 import { loadSite } from "../app/content/site.server.ts";
 import { linkPreviewDrawings, renderLinkPreviews } from "./link-previews.ts";
 import { loadPageMetadata } from "./page-metadata.ts";
-import { sitemap } from "./sitemap.ts";
-import { llmsFile, robotsFile, securityFile, webManifest } from "./text-files.ts";
+import { llmsFile, robotsFile, securityFile, sitemap, webManifest } from "./text-files.ts";
 
 /** The files for search engines, feed readers, calendars and link previews, by URL. */
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {

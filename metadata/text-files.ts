@@ -1,9 +1,11 @@
+import { XMLBuilder } from "fast-xml-parser";
 import { directionOf } from "../app/content/language.server.ts";
 import type { Site } from "../app/content/site.server.ts";
 import { loadUiText } from "../app/content/ui-text.server.ts";
 import { plainText } from "../app/content/rich-text.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
+import { lastChange } from "./last-change.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** Colours of the browser's own bars. `app/start/early-script.ts` chooses one. */
@@ -11,6 +13,24 @@ export const THEME_COLOURS = {
   light: tokenColour("color-surface", "light"),
   dark: tokenColour("color-surface", "dark"),
 };
+
+export function sitemap({ address }: Site, pages: PageMetadata[]): string {
+  const builder = new XMLBuilder({
+    format: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+  });
+  return builder.build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+    urlset: {
+      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+      url: pages.map(({ path, files }) => {
+        const lastmod = lastChange(files);
+        return { loc: `${address}${path}`, ...(lastmod && { lastmod }) };
+      }),
+    },
+  });
+}
 
 export function robotsFile({ address }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
