@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { isThere } from "#app/content/load-content.server.ts";
+import { SITE_FILE } from "#app/content/addresses.server.ts";
+import { FIGURES_FILE, isThere } from "#app/content/load-content.server.ts";
 import { registry } from "./registry.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
@@ -18,29 +19,21 @@ export type ContentFile = {
   load: () => unknown;
 };
 
-/** Files of several pages. Each page declares the others. */
-const shared: ContentFile[] = [
+/** Files of several pages, shown at Home first. Each page declares the others. */
+const shared: (Omit<ContentFile, "shownAt"> & { shownAt?: string })[] = [
   {
-    file: "content/site.yaml",
+    file: SITE_FILE,
     label: "Every page: name, menus, contacts",
     schema: siteSchema,
-    shownAt: "/",
     load: loadSite,
   },
   {
     file: UI_TEXT_FILE,
     label: "What the site itself says",
     schema: uiTextSchema,
-    shownAt: "/",
     load: loadUiText,
   },
-  {
-    file: "content/figures.yaml",
-    label: "Figures",
-    schema: figuresSchema,
-    shownAt: "/",
-    load: loadFigures,
-  },
+  { file: FIGURES_FILE, label: "Figures", schema: figuresSchema, load: loadFigures },
   {
     file: "content/team.yaml",
     label: "Team",
@@ -52,16 +45,15 @@ const shared: ContentFile[] = [
     file: "content/organisations.yaml",
     label: "Organisations and logos",
     schema: organisationsSchema,
-    shownAt: "/",
     load: loadOrganisations,
   },
 ];
 
-const MAY_BE_MISSING = shared.map(({ file }) => file).filter((file) => !file.endsWith("site.yaml"));
-
 export function contentFiles(): ContentFile[] {
   return [
-    ...shared.filter(({ file }) => !MAY_BE_MISSING.includes(file) || isThere(file)),
+    ...shared
+      .filter(({ file }) => file === SITE_FILE || isThere(file))
+      .map((each) => ({ shownAt: "/", ...each })),
     ...registry().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
       return content ? [{ ...content, shownAt: path, load: () => definition.load(path) }] : [];
