@@ -24,7 +24,7 @@ export function Edition({ edition, competition, tabs, ...labels }: EditionProps)
       </div>
       <div className={styles.paper}>
         <EditionHead edition={edition} competition={competition} {...labels} />
-        {notice && <EditionNotice text={notice} />}
+        {notice && <EditionNotice notice={notice} />}
         {documents && <EditionDocuments id={`documents-${id}`} {...documents} />}
         {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
         {timeline && <EditionTimeline id={`timeline-${id}`} {...timeline} />}
