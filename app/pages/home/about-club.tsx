@@ -10,38 +10,32 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
         {about.heading}
       </h2>
       <div className={`${styles.parts} wrap`}>
-        <article
-          className={styles.who}
-          data-slide-in="start"
-          aria-labelledby="about-who"
-          suppressHydrationWarning // may be in place before
-        >
-          <h3 id="about-who" {...fit(about.who.label)}>
-            {about.who.label}
-          </h3>
-          <p className={styles.claim} {...fit(about.who.heading)}>
-            {about.who.heading}
-          </p>
-          <Paragraph className={styles.text}>{about.who.text}</Paragraph>
-        </article>
-        {about.mission && (
-          <article
-            className={styles.mission}
-            data-theme="dark"
-            data-slide-in="end"
-            aria-labelledby="about-mission"
-            suppressHydrationWarning
-          >
-            <h3 id="about-mission" {...fit(about.mission.label)}>
-              {about.mission.label}
-            </h3>
-            <p className={styles.claim} {...fit(about.mission.heading)}>
-              {about.mission.heading}
-            </p>
-            <Paragraph className={styles.text}>{about.mission.text}</Paragraph>
-          </article>
-        )}
+        <Part name="who" words={about.who} />
+        {about.mission && <Part name="mission" words={about.mission} />}
       </div>
     </section>
+  );
+}
+
+type PartProps = { name: "who" | "mission"; words: NonNullable<Home["about"]>["who"] };
+
+function Part({ name, words }: PartProps) {
+  const id = `about-${name}`;
+  return (
+    <article
+      className={styles[name]}
+      data-theme={name === "mission" ? "dark" : undefined}
+      data-slide-in={name === "mission" ? "end" : "start"}
+      aria-labelledby={id}
+      suppressHydrationWarning // may be in place before
+    >
+      <h3 id={id} {...fit(words.label)}>
+        {words.label}
+      </h3>
+      <p className={styles.claim} {...fit(words.heading)}>
+        {words.heading}
+      </p>
+      <Paragraph className={styles.text}>{words.text}</Paragraph>
+    </article>
   );
 }
