@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { content, listInWords, organisations, paths, uiText } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expectArrived, expectArrowTurns } from "../support/sections.ts";
-import { chooseColorMode, colours, expect, test } from "../support/site.ts";
+import { chooseColorMode, colours, expect, SLIDE_IN_AFTER_PX, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const home = content("home");
 const team = content("team");
-const SLIDE_IN_AFTER_PX = 350; // R15
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

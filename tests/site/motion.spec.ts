@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, uiText } from "../support/content.ts";
-import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
+import { expect, pages, SLIDE_IN_AFTER_PX, test, withAndWithoutScripts } from "../support/site.ts";
 import { holdReact, hydrated } from "../support/hydration.ts";
 
 const home = content("home");
@@ -283,11 +283,12 @@ test.describe("B3 with reduced motion", () => {
       () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
     );
     const slides = article.evaluate(
-      (element) =>
+      (element, top) =>
         new Promise((resolve) => {
           element.addEventListener("transitionrun", () => resolve(true), { once: true });
-          scrollTo({ top: 400, behavior: "instant" }); // past the 350 px of R15
+          scrollTo({ top, behavior: "instant" });
         }),
+      SLIDE_IN_AFTER_PX + 50,
     );
     await expect(slides).resolves.toBe(true);
     await expect(article).toHaveCSS("opacity", "1");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { distFolder } from "../support/folders.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, TOAST_MS } from "../support/site.ts";
 import { paths, uiText } from "../support/content.ts";
 
 /** The file that code in the browser loads to show a toast. */
@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const status of statuses) {
-  test(`R39 a toast of the status ${status} closes after 5000 ms`, async ({ page }) => {
+  test(`R39 a toast of the status ${status} closes after ${TOAST_MS} ms`, async ({ page }) => {
     const toasts = await toastsOf(page);
     await page.clock.pauseAt(60_000);
     await toasts.add({ status, message: "Done." });
@@ -61,7 +61,7 @@ for (const status of statuses) {
     await expect(
       page.locator('[data-position="bottom"]').getByRole(status === "error" ? "alert" : "status"),
     ).toContainText("Done.");
-    await page.clock.runFor(4950);
+    await page.clock.runFor(TOAST_MS - 50);
     await expect(shown(page)).toHaveCount(1);
     await page.clock.runFor(100);
     await expect(shown(page)).toHaveCount(0);
@@ -92,19 +92,19 @@ test("R39 an update changes a toast in its place and restarts its time", async (
   const toasts = await toastsOf(page);
   await page.clock.pauseAt(60_000);
   const id = await toasts.add({ status: "loading", position: "top-left", message: "Copying…" });
-  await page.clock.runFor(4000);
+  await page.clock.runFor(TOAST_MS - 1000);
   await toasts.update(id, { status: "success", message: "Copied." });
   await expect(page.locator('[data-position="top-left"]').getByRole("status")).toContainText(
     "Copied.",
   );
   await expect(shown(page)).toHaveAttribute("data-status", "success");
-  await page.clock.runFor(4000);
+  await page.clock.runFor(TOAST_MS - 1000);
   await expect(shown(page)).toHaveCount(1);
   await toasts.update(id, { status: "error" });
   await expect(page.locator('[data-position="top-left"]').getByRole("alert")).toContainText(
     "Copied.",
   );
-  await page.clock.runFor(5100);
+  await page.clock.runFor(TOAST_MS + 100);
   await expect(shown(page)).toHaveCount(0);
 });
 

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { content, copyLinkTo, uiText } from "../support/content.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, TOAST_MS } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
 const team = content("team");
-const DEFAULT_MS = 5000; // R39
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -61,10 +60,10 @@ test.describe("on a touch screen", () => {
 
 test("R39 hovering pauses a toast, and afterwards the rest of its time runs", async ({ page }) => {
   await copyLink(page);
-  await page.clock.runFor(DEFAULT_MS - 1000);
+  await page.clock.runFor(TOAST_MS - 1000);
   for (const part of [400, 400]) {
     await toasts(page).hover();
-    await page.clock.runFor(10 * DEFAULT_MS);
+    await page.clock.runFor(10 * TOAST_MS);
     await page.mouse.move(5, 5);
     await page.clock.runFor(part);
     await expect(toasts(page)).toHaveCount(1);
@@ -75,9 +74,9 @@ test("R39 hovering pauses a toast, and afterwards the rest of its time runs", as
 
 test("R39 the focus pauses a toast, and afterwards the rest of its time runs", async ({ page }) => {
   await copyLink(page);
-  await page.clock.runFor(DEFAULT_MS - 1000);
+  await page.clock.runFor(TOAST_MS - 1000);
   await closeButton(page).focus();
-  await page.clock.runFor(10 * DEFAULT_MS);
+  await page.clock.runFor(10 * TOAST_MS);
   await expect(toasts(page)).toHaveCount(1);
   await page.keyboard.press("Shift+Tab");
   await page.clock.runFor(900);
@@ -96,13 +95,13 @@ test("R39 a toast waits while nobody sees its tab, and keeps the focus for anoth
     }, isHidden);
   await copyLink(page);
   await show(true);
-  await page.clock.runFor(10 * DEFAULT_MS);
+  await page.clock.runFor(10 * TOAST_MS);
   await show(false);
-  await page.clock.runFor(DEFAULT_MS - 100);
+  await page.clock.runFor(TOAST_MS - 100);
   await expect(toasts(page)).toHaveCount(1);
   await closeButton(page).focus();
   await closeButton(page).dispatchEvent("focusout");
-  await page.clock.runFor(2 * DEFAULT_MS);
+  await page.clock.runFor(2 * TOAST_MS);
   await expect(toasts(page)).toHaveCount(1);
 });
 
@@ -111,11 +110,11 @@ test("R39 a toast stays while it has either the pointer or the focus", async ({ 
   await toasts(page).hover();
   await closeButton(page).focus();
   await page.keyboard.press("Shift+Tab");
-  await page.clock.runFor(2 * DEFAULT_MS);
+  await page.clock.runFor(2 * TOAST_MS);
   await expect(toasts(page)).toHaveCount(1);
   await closeButton(page).focus();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(2 * DEFAULT_MS);
+  await page.clock.runFor(2 * TOAST_MS);
   await expect(toasts(page)).toHaveCount(1);
 });
 
@@ -145,7 +144,7 @@ test("R39 the text to copy by hand is an alert and stays until it is closed", as
   await failToCopy(page);
   const alert = page.locator('[data-position="bottom"]').getByRole("alert");
   await expect(alert).toContainText(`#team-${team[0].id}`);
-  await page.clock.runFor(60 * DEFAULT_MS);
+  await page.clock.runFor(60 * TOAST_MS);
   await expect(toasts(page)).toHaveAttribute("data-status", "error");
   await closeButton(page).click();
   await expect(alert).toBeEmpty();

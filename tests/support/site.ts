@@ -11,6 +11,12 @@ export const colours = {
   blueDark: "rgb(5, 26, 66)",
 };
 
+/** How long a toast stays. */
+export const TOAST_MS = 5000; // R39
+
+/** How far one scrolls before the about section slides in. */
+export const SLIDE_IN_AFTER_PX = 350; // R15
+
 /** The canonical paths of all built pages, Home first. */
 export const pages: string[] = readdirSync(distFolder)
   .filter((name) => name.endsWith(".html") && name !== "404.html")
