@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { type Family } from "#app/styles/font-sources.ts";
 import { typefaceFor } from "#app/styles/letters.ts";
 import { drawnText, familyCalled, fitted, fontName, type Room } from "./fitted-text.server.ts";
@@ -9,44 +8,35 @@ type WordsProps = Room & {
   size: number;
   family?: Family["name"];
   weight?: 400 | 500;
-  style?: CSSProperties;
+  colour?: string | undefined;
 };
 
 /** Words that stay in their room. A text with letters that no font has is left out; `npm run content` names them. */
-export function Words({ children, family: name = "Tabular", weight, style, ...room }: WordsProps) {
+export function Words({ children, family: name = "Tabular", weight, colour, ...room }: WordsProps) {
   const family = familyCalled(name);
   const drawn = drawnText(children, family);
   const typeface = typefaceFor(drawn, family);
   if (!drawn || !typeface) return null;
   const { text, size } = fitted(drawn, typeface, room.size, room);
-  const type = {
+  const style = {
+    color: colour,
+    maxWidth: room.width,
     fontFamily: [...new Set(typeface.map((face) => fontName(family, face)))].join(", "),
     fontSize: size,
     fontWeight: weight,
     lineHeight: room.lineHeight,
     letterSpacing: size * (room.tracking ?? 0),
   };
-  return <div style={{ ...type, maxWidth: room.width, ...style }}>{text}</div>;
+  return <div style={style}>{text}</div>;
 }
 
-type TitleProps = Pick<WordsProps, "children" | "size" | "width"> & {
+type TitleProps = Pick<WordsProps, "children" | "size" | "width" | "colour"> & {
   /** The lines of the largest size that have room. */
   lines: number;
-  colour?: string;
 };
 
 /** Large words, set as tightly as on the pages. */
-export function Title({ lines, colour: color, ...props }: TitleProps) {
+export function Title({ lines, ...props }: TitleProps) {
   const height = props.size * 1.06 * lines;
-  const style = color ? { color } : {};
-  return (
-    <Words
-      {...props}
-      height={height}
-      weight={500}
-      lineHeight={1.06}
-      tracking={-0.035}
-      style={style}
-    />
-  );
+  return <Words {...props} height={height} weight={500} lineHeight={1.06} tracking={-0.035} />;
 }

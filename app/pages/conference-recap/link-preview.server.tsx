@@ -48,7 +48,7 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
     words: (
       <>
         <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>
-          <Words size={28} width={690} height={80} style={{ color: COLOURS.pink }}>
+          <Words size={28} width={690} height={80} colour={COLOURS.pink}>
             {[name, city].filter(Boolean).join(", ")}
           </Words>
           <Title size={72} width={690} lines={3}>

@@ -31,7 +31,7 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
         <Title size={132} width={640} lines={1}>
           {name}
         </Title>
-        <Words size={34} width={560} height={190} lineHeight={1.35} style={{ color: COLOURS.pink }}>
+        <Words size={34} width={560} height={190} lineHeight={1.35} colour={COLOURS.pink}>
           {learnai.text}
         </Words>
       </div>

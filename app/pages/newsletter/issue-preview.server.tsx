@@ -37,7 +37,7 @@ export async function issuePreview(
     words: (
       <>
         <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
-          <Words size={30} width={560} height={44} style={{ color: COLOURS.wine }}>
+          <Words size={30} width={560} height={44} colour={COLOURS.wine}>
             {newsletterName}
           </Words>
           <Title size={74} width={520} lines={3}>

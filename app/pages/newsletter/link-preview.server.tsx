@@ -29,7 +29,7 @@ export async function linkPreview(): Promise<LinkPreview> {
             {hero.heading}
           </Title>
           {hero.text && (
-            <Words size={38} width={600} height={156} style={{ color: COLOURS.pink }}>
+            <Words size={38} width={600} height={156} colour={COLOURS.pink}>
               {hero.text}
             </Words>
           )}
