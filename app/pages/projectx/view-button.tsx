@@ -1,5 +1,12 @@
-import { type ReactNode, use } from "react";
-import { radioId, ViewContext } from "./view-context.ts";
+import { createContext, type ReactNode, use } from "react";
+
+/** Shows a view. Undefined before hydration, when a click on a label checks its view's radio button. */
+export const ViewContext = createContext<((id: string) => void) | undefined>(undefined);
+
+/** The radio button that chooses a view while there is no script. */
+export function radioId(viewId: string): string {
+  return `show-${viewId}`;
+}
 
 type ViewButtonProps = {
   /** The view that is shown on a click. */

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { radioId, ViewContext } from "./view-context.ts";
+import { radioId, ViewContext } from "./view-button.tsx";
 import styles from "./views.module.css";
 
 type ViewsProps = {
