@@ -101,13 +101,7 @@ export const phaseNotes = optionalGroup({
 /** The file's name decides the page's URL, and iCalendar needs an end after the beginning. */
 export function agreesWithItself(fileYear: number) {
   return (
-    edition: {
-      year: number;
-      date: string;
-      endDate?: string;
-      startTime?: string;
-      endTime?: string;
-    },
+    edition: Pick<Edition, "year" | "date" | "endDate" | "startTime" | "endTime">,
     context: z.RefinementCtx,
   ) => {
     if (edition.year !== fileYear) {

@@ -7,7 +7,7 @@ import {
 } from "#app/content/event-series.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { editionLabel, loadCurrentSummary } from "../conference.server.ts";
+import { type Edition, editionLabel, loadCurrentSummary } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 
@@ -28,29 +28,23 @@ export default definePage({
     const year = yearAt(CONFERENCE, path);
     const recap = await loadConferenceRecap(year);
     const current = loadCurrentSummary();
-    const next = {
-      name: current.name,
-      path: editionPath(CONFERENCE, current.year),
-      day: fullDays(current),
-      note: current.hero?.notes?.[current.phase],
-    };
-    const earlierYear = editionYears(CONFERENCE).find((each) => each < year);
+    // Each recap links to the one before, so that every recap has a link.
+    const earlier = editionYears(CONFERENCE).find((each) => each < year);
     return {
       page: recap.page,
       recap,
       day: fullDays(recap),
-      next,
-      earlier: earlierYear === undefined ? undefined : await earlierEdition(earlierYear),
+      next: { ...linkTo(current), note: current.hero?.notes?.[current.phase] },
+      earlier: earlier ? linkTo(await loadConferenceRecap(earlier)) : undefined,
     };
   },
 });
 
-/** Each recap links to the one before, so that every recap has a link. */
-async function earlierEdition(year: number) {
-  const recap = await loadConferenceRecap(year);
-  return { name: recap.name, path: editionPath(CONFERENCE, year), day: fullDays(recap) };
+function linkTo(edition: Edition) {
+  const { name, year } = edition;
+  return { name, path: editionPath(CONFERENCE, year), day: fullDays(edition) };
 }
 
-function fullDays({ date, endDate }: { date: string; endDate?: string }): string {
+function fullDays({ date, endDate }: Edition): string {
   return daysInWords(date, endDate, loadSite().language, { dateStyle: "full" });
 }
