@@ -1,8 +1,4 @@
-// `npm test`: every check, each step named and timed, one closing line. The others run a part of it or
-// what takes minutes more: `npm run check` (--fast), `check:site` (--site: what a change of content needs),
-// `check:spelling` (--spelling), `test:french` (--french), `test:hosting` (--hosting), `test:long` (--long),
-// `test:editor` (--editor), and
-// `test:visual` (--visual), which renews the baselines with `-- --update`.
+// `npm test` and its parts, which docs/testing.md lists: each step named and timed, one closing line.
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,10 +21,7 @@ const modes: Record<string, Mode> = {
   "--spelling": { packages: [TESTS], parts: [spelling] },
   "--hosting": { packages: [TESTS], parts: [build, hosting] },
   "--french": { packages: [TESTS], parts: [inFrench] },
-  "--long": {
-    packages: [TESTS],
-    parts: [build, long, inFrench, otherBrowsers],
-  },
+  "--long": { packages: [TESTS], parts: [build, long, inFrench, otherBrowsers] },
   "--visual": { packages: [TESTS], parts: [build, visual] },
   "--editor": { packages: [TESTS, EDITOR], parts: [editor] },
 };

@@ -51,7 +51,6 @@ export const homeSchema = z.strictObject({
     .optional()
     .meta({ description: "Without it, the club’s name and the hero’s lead stand for the page." }),
   hero: z.strictObject({
-    /** ‘Advancing AI through’; the typed words follow it. */
     heading: singleLine(
       60,
       "The large heading; the typed words follow it.",
@@ -85,7 +84,6 @@ export const homeSchema = z.strictObject({
     .optional(),
   numbers: optionalGroup({
     heading: singleLine(60, "The section’s heading.", "The club in numbers"),
-    /** `value` names a figure in braces, such as "{conferenceAttendees}". */
     entries: z
       .array(
         namedEntry("label", {

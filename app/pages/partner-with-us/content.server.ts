@@ -87,7 +87,6 @@ export const partnerSchema = z.strictObject({
         .min(1)
         .max(6)
         .superRefine(uniqueBy("id")),
-      /** `values` has one for each tier, in order. */
       rows: listOf("label", {
         label: singleLine(60, "What is compared.", "Reviewed"),
         values: z

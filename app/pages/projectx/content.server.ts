@@ -39,19 +39,15 @@ const edition = namedEntry("year", {
     "The prize pool of this edition, as a figure of figures.yaml.",
     "{projectxPrizePool}",
   ).optional(),
-  /** Label and text pairs beside the prize pool: length, judging … */
   facts: listOf("label", {
     label: singleLine(40, "What the fact is about.", "Lasts"),
     text: singleLine(90, "The fact.", "{projectxLength}"),
   }).optional(),
-  /** ‘More info coming soon!’ of an edition that is not yet described. */
   notice: singleLine(
     60,
-    "Shown as long as the edition is not yet described.",
+    "Shown as long as the edition is not yet described. Then delete it.",
     "More info coming soon!",
-  )
-    .optional()
-    .meta({ description: "Shown as long as the edition is not yet described. Then delete it." }),
+  ).optional(),
   documents: optionalGroup({
     heading: singleLine(40, "The heading over the documents.", "Documents"),
     entries: listOf("title", {
