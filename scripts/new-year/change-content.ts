@@ -15,8 +15,8 @@ export type Plan = {
   move: { from: string; to: string }[];
 };
 
-/** A file before and after the command, in Base64. Null is no file. */
-type Recorded = { file: string; before: string | null; after: string | null };
+/** A file before and after the command, in Base64, if it was there. */
+type Recorded = { path: string; before?: string; after?: string };
 
 /** A year further away than this is a slip of the finger. */
 const YEARS_AHEAD = 2;
@@ -47,10 +47,10 @@ export function checkIsFree(files: string[]): void {
 export async function applyChanges(plan: Omit<Plan, "last">, record: string): Promise<void> {
   const changes = await changesOf(plan);
   const before = changes.map(({ path }) => ({ path, bytes: contentOf(path) }));
-  const recorded = changes.map(({ path, bytes }): Recorded => ({
-    file: path,
-    before: inBase64(path),
-    after: asBase64(bytes),
+  const recorded = changes.map(({ path, bytes }) => ({
+    path,
+    before: inBase64(contentOf(path)),
+    after: inBase64(bytes),
   }));
   before.push({ path: record, bytes: contentOf(record) });
   try {
@@ -75,12 +75,8 @@ async function changesOf({ write, move }: Omit<Plan, "last">): Promise<Change[]>
   return [...after].map(([path, bytes]) => ({ path, bytes }));
 }
 
-function asBase64(bytes: Buffer | undefined): string | null {
-  return bytes?.toString("base64") ?? null;
-}
-
-function inBase64(file: string): string | null {
-  return asBase64(contentOf(file));
+function inBase64(bytes?: Buffer): string | undefined {
+  return bytes?.toString("base64");
 }
 
 export function recordOf(command: string): string {
@@ -93,17 +89,17 @@ export function undo(record: string): string[] {
   if (changes.length === 0)
     throw new PlainProblem("There is nothing to take back: this command has changed nothing here.");
   const edited = changes.filter(
-    ({ file, before, after }) => ![before, after, null].includes(inBase64(file)),
+    ({ path, before, after }) => ![before, after, undefined].includes(inBase64(contentOf(path))),
   );
   if (edited.length > 0) {
     throw new PlainProblem(
-      `Nothing was taken back, because somebody has changed ${inList(edited.map(({ file }) => file))} since. Move a copy of it out of content/, delete it there, and type the command again.`,
+      `Nothing was taken back, because somebody has changed ${inList(edited.map(({ path }) => path))} since. Move a copy of it out of content/, delete it there, and type the command again.`,
     );
   }
   const to = (side: "before" | "after") =>
-    changes.map(({ file, [side]: text }) => ({
-      path: file,
-      bytes: text === null ? undefined : Buffer.from(text, "base64"),
+    changes.map(({ path, [side]: text }) => ({
+      path,
+      bytes: text === undefined ? undefined : Buffer.from(text, "base64"),
     }));
   try {
     put([...to("before"), { path: record }]);
@@ -111,7 +107,7 @@ export function undo(record: string): string[] {
     put(to("after"));
     throw error;
   }
-  return changes.map(({ file }) => file);
+  return changes.map(({ path }) => path);
 }
 
 function inList(files: string[]): string {
