@@ -33,10 +33,7 @@ export function CopyButton({ label, email, toast, about, variant = "outline" }: 
   );
 }
 
-type CopyLinkProps = {
-  fragment: string;
-  of: string;
-};
+type CopyLinkProps = { fragment: string; of: string };
 
 /** Copies the URL of an entry. Without JavaScript it is a plain link. */
 export function CopyLink({ fragment, of }: CopyLinkProps) {

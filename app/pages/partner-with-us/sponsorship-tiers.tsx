@@ -12,11 +12,7 @@ import tableStyles from "./tier-table.module.css";
 
 type Tiers = NonNullable<Partner["tiers"]>;
 
-type SponsorshipTiersProps = {
-  tiers: Tiers;
-  address: EmailAddress;
-  contact: Partner["contact"];
-};
+type SponsorshipTiersProps = { tiers: Tiers; address: EmailAddress; contact: Partner["contact"] };
 
 export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
   const { entries, rows, sharedRows } = tiers;

@@ -2,10 +2,7 @@ import styles from "./timeline-drawing.module.css";
 import type { TimelineLayout } from "./timeline-layout.server.ts";
 import { LINE_HEIGHT, RULER_SIZE } from "./timeline-shape.ts";
 
-type TimelineDrawingProps = {
-  layout: TimelineLayout["wide"];
-  labelledBy: string;
-};
+type TimelineDrawingProps = { layout: TimelineLayout["wide"]; labelledBy: string };
 
 /** A timeline's image on wide screens: a ruler of weeks and months, with each date on a line of its own. */
 export function TimelineDrawing({ layout, labelledBy }: TimelineDrawingProps) {

@@ -2,10 +2,7 @@ import styles from "./timeline-ruler.module.css";
 import type { TimelineLayout } from "./timeline-layout.server.ts";
 import { TALL_LENGTH } from "./timeline-shape.ts";
 
-type TimelineRulerProps = {
-  layout: TimelineLayout["tall"];
-  labelledBy: string;
-};
+type TimelineRulerProps = { layout: TimelineLayout["tall"]; labelledBy: string };
 
 /**
  * A timeline's image on phones: a ruler as tall as the list beside it, and a line from each date's place to its row.
