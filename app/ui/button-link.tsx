@@ -10,7 +10,6 @@ type ButtonLinkProps = {
   icon?: IconName | null;
   /** Completes the label for screen readers: “Learn More about ProjectX”. */
   about?: string;
-  id?: string;
 } & ({ to: string; isCurrent?: boolean } | { href: string; newTab?: boolean });
 
 /** A link styled as a button, internal (`to`) or external (`href`, https or mailto). */
@@ -19,14 +18,12 @@ export function ButtonLink({
   variant = "solid",
   icon = "arrow",
   about,
-  id,
   ...target
 }: ButtonLinkProps) {
   const isInternal = "to" in target;
   const opensTab = !isInternal && target.newTab;
   return (
     <a
-      id={id}
       href={isInternal ? target.to : target.href}
       className={styles.button}
       data-variant={variant}

@@ -1,12 +1,12 @@
 import styles from "./button.module.css";
-import { type EmailAddress, mailtoHref } from "./email-link.tsx";
+import { type Email, mailtoHref } from "./email-link.tsx";
 import { fill } from "./fill.ts";
 import { Icon } from "./icons.tsx";
 
 type CopyButtonProps = {
   label: string;
   /** Copies the address, or with a subject and a body the whole email as text. */
-  email: { address: EmailAddress; subject?: string; body?: string };
+  email: Email;
   /** Shown and announced when it is done: “Email address copied”. */
   toast: string;
   /** Completes the label for screen readers: “Copy text (Lunar)”. */

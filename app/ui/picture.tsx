@@ -6,12 +6,10 @@ type PictureProps = {
   alt: string;
   /** The picture's width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** True above the fold, where a picture is loaded eagerly. */
-  isFirst?: boolean;
 };
 
 /** Shows a box in the picture's tone until it has loaded, and the alternative text on that tone if it fails. */
-export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) {
+export function Picture({ picture, alt, sizes }: PictureProps) {
   const { base, widths, width, height, tone } = picture;
   const sources = (format: string, of: number[]) =>
     of.map((each) => `${base}-${each}.${format} ${each}w`).join(", ");
@@ -25,9 +23,9 @@ export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) 
         width={width}
         height={height}
         alt={alt}
+        loading="lazy"
         decoding="async"
         suppressHydrationWarning // may have its state before
-        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       />
     </picture>
   );
