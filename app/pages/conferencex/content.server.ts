@@ -43,7 +43,7 @@ const price = z
   })
   .meta({ description: "The price, for visitors and search engines. Leave it out if unknown." });
 
-const ticket = z.strictObject({
+const ticket = optionalGroup({
   label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
   url: webLink,
   price: price.optional(),
@@ -58,7 +58,7 @@ export function editionSchema(year: number) {
       ...editionBase,
       hero: optionalGroup({
         notes: phaseNotes,
-        ticket: ticket.optional(),
+        ticket,
         /** Where an edition that is over leads: its recap, or the next edition. */
         afterwards: buttonLink.optional(),
         addToCalendar: singleLine(

@@ -6,13 +6,13 @@ import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./newsletter-hero.module.css";
 
-type NewsletterHeroProps = { hero: Newsletter["hero"]; name: string; signup: string | undefined };
+type NewsletterHeroProps = Pick<Newsletter, "hero" | "newsletterName" | "signup">;
 
-export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
+export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{newsletterName}</p>
         <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
           {hero.heading}
         </h1>
@@ -27,7 +27,7 @@ export function NewsletterHero({ hero, name, signup }: NewsletterHeroProps) {
           <MotionControl />
         </div>
       </div>
-      <MailFromOrbit masthead={name} />
+      <MailFromOrbit masthead={newsletterName} />
     </section>
   );
 }

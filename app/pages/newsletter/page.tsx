@@ -6,11 +6,7 @@ import { PreviousIssues } from "./previous-issues.tsx";
 export default function NewsletterPage({ newsletter }: PageProps<typeof definition>) {
   return (
     <>
-      <NewsletterHero
-        hero={newsletter.hero}
-        name={newsletter.newsletterName}
-        signup={newsletter.signup}
-      />
+      <NewsletterHero {...newsletter} />
       <PreviousIssues heading={newsletter.issuesHeading} issues={newsletter.issues} />
     </>
   );
