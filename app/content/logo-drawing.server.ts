@@ -28,6 +28,9 @@ const MOST_SVG_BYTES = 48 * 1024;
 /** Length in pixels of the longer side at which a logo is judged. */
 const JUDGED = 1000;
 
+/** A drawing of any size is drawn at that length only. */
+const NO_LIMITS = { unlimited: true, limitInputPixels: false };
+
 /** sRGB greys: inks, and what vanishes on a plate. */
 const DARK_INK = 96;
 const LIGHT_INK = 200;
@@ -43,13 +46,15 @@ export async function drawLogo(source: Buffer, isSvg: boolean): Promise<LogoDraw
   const svg = isShapes ? optimized(source) : undefined;
   const input = svg === undefined ? source : Buffer.from(svg);
   const open = (scale: number) =>
-    sharp(input, isSvg ? { density: Math.max(1, 72 * scale), unlimited: true } : {}).autoOrient();
+    sharp(input, isSvg ? { ...NO_LIMITS, density: Math.max(1, 72 * scale) } : {}).autoOrient();
   const { autoOrient: whole } = await open(1).metadata();
   const pixels = await pixelsOf(open(JUDGED / Math.max(whole.width, whole.height)), JUDGED, JUDGED);
   const { box, ground, inkOf } = judge(pixels);
-  if (svg !== undefined && !inkOf && ground !== "own") {
-    const { svg: trimmed, aspect } = trimmedSvg(svg, box, pixels);
-    return { data: Buffer.from(trimmed), extension: ".svg", ...placeOf(aspect), ground };
+  const isAsItIs = svg !== undefined && !inkOf && ground !== "own";
+  const trimmed = isAsItIs && trimmedSvg(svg, box, pixels);
+  if (trimmed) {
+    const data = Buffer.from(trimmed.svg);
+    return { data, extension: ".svg", ...placeOf(trimmed.aspect), ground };
   }
   const shown = ground === "own" ? withMargin(box, pixels) : box;
   const inBox = placeOf(box.width / box.height);
@@ -215,7 +220,16 @@ function within(box: Box, most: { width: number; height: number }, zoom: number)
 function optimized(svg: Buffer): string {
   return optimize(svg.toString("utf8"), {
     multipass: true,
-    plugins: ["preset-default", "removeScripts", "removeDimensions"],
+    plugins: [
+      // Without a style sheet, which a security policy may block.
+      {
+        name: "preset-default",
+        params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
+      },
+      "convertStyleToAttrs",
+      "removeScripts",
+      "removeDimensions",
+    ],
   }).data;
 }
 
@@ -223,7 +237,8 @@ function optimized(svg: Buffer): string {
 function trimmedSvg(svg: string, box: Box, pixels: Pixels) {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new Error("it has no size: no viewBox, width or height");
+  // A size in millimetres alone has no viewBox.
+  if (!(width > 0 && height > 0)) return undefined;
   const isTight = box.width > pixels.width * 0.94 && box.height > pixels.height * 0.94;
   if (isTight) return { svg, aspect: width / height };
   const zoom = width / pixels.width;

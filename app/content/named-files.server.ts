@@ -62,12 +62,8 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
         problem: `${path} is cut off: its end is missing.`,
         remedy: "Save or download it again.",
       };
-    return ending === ".pdf" && bytes.includes("/Encrypt")
-      ? {
-          problem: `${path} is protected, so that many programs cannot read it aloud or print it.`,
-          remedy: "Save it again without a password and without restrictions.",
-        }
-      : undefined;
+    const found = ending === ".pdf" && mistakeInPdf(bytes.toString("latin1"));
+    return found ? { ...found, problem: `${path} ${found.problem}` } : undefined;
   }
   return {
     problem: `${path} is ${kind?.is ?? (isUtf8(bytes) ? "a text" : "something else")}, although its name ends in ${ending}.`,
@@ -76,6 +72,21 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
         ? AGAIN
         : `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`,
   };
+}
+
+function mistakeInPdf(pdf: string): Words | undefined {
+  const has = (part: string) => new RegExp(`/${part}\\s*(?:<<|\\d+ \\d+ R)`).test(pdf);
+  if (has("Encrypt"))
+    return {
+      problem: "is protected, so that many programs cannot read it aloud or print it.",
+      remedy: "Save it again without a password and without restrictions.",
+    };
+  if (has("Collection"))
+    return {
+      problem: "is a portfolio of several files, which browsers do not open.",
+      remedy: "Save each of its files as a PDF of its own.",
+    };
+  return undefined;
 }
 
 const AGAIN = "Export it again as SVG from the drawing program.";

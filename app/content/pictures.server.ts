@@ -84,21 +84,27 @@ function once<Result>(
   return result as Promise<Result>;
 }
 
+const REASONS: [RegExp, problem: string, remedy: string][] = [
+  [
+    /premature|truncated|read error|end of/i,
+    "the picture is cut off or damaged.",
+    "Copy or download it again.",
+  ],
+  [
+    /^nothing is drawn/,
+    "one sees nothing on this logo: its shapes have the colour of its ground, are too thin, or lie outside its frame.",
+    "Open it in a drawing program, give it a colour, fit the page to the drawing, and export it again.",
+  ],
+];
+
 function cannotBeRead(file: string, error: unknown): never {
   const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-  const isCut = /premature|truncated|read error|end of/i.test(reason);
-  throw new ContentError([
-    {
-      file,
-      entry: "",
-      problem: isCut
-        ? "the picture is cut off or damaged."
-        : `the picture cannot be read (${reason}).`,
-      remedy: isCut
-        ? "Copy or download it again."
-        : "Open it in a picture program and save it again in the format its name says.",
-    },
-  ]);
+  const [, problem, remedy] = REASONS.find(([pattern]) => pattern.test(reason)) ?? [
+    reason,
+    `the picture cannot be read (${reason}).`,
+    "Open it in a picture program and save it again in the format its name says.",
+  ];
+  throw new ContentError([{ file, entry: "", problem, remedy }]);
 }
 
 function pictureFile(name: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {

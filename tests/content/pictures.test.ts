@@ -189,8 +189,17 @@ test("B9 a logo costs a few KB, however heavy its file is", async () => {
 
 test("B10 a logo that shows nothing is reported", async () => {
   await expect(logoFrom(await logoPng("#ffffff", "#ffffff").png().toBuffer())).rejects.toThrow(
-    "nothing is drawn on it",
+    "one sees nothing on this logo",
   );
+});
+
+test("R14 a logo whose size is in millimetres alone, or enormous, is drawn as any other", async () => {
+  for (const size of ['width="210mm" height="297mm"', 'viewBox="0 0 800000 200000"']) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="#c00" d="M0 0h400v100H0z"/><path fill="#c00" d="M0 0h400000v100000H0z"/></svg>`;
+    content.write("content/logos/thorne-pike.svg", svg);
+    const logo = await logoPicture({ path: "content/logos/thorne-pike.svg", kind: "logo" });
+    expect(logo, size).toMatchObject({ ground: "light" });
+  }
 });
 
 test("R41 a cut-out has a ground in contrast to its outline", async () => {
@@ -235,6 +244,17 @@ test("R41 both faces of a pair stay in the picture, and the face of a tall one",
   const share = (100 ** 2 * Math.PI) / 480 ** 2;
   expect(await facesIn(await heads(480, 480, [110, 200], [370, 200]))).toBeGreaterThan(share * 1.9);
   expect(await facesIn(await heads(480, 1200, [240, 130]))).toBeGreaterThan(share * 0.95);
+});
+
+test("R11 a style sheet inside a logo becomes colours of its shapes", async () => {
+  const shape = '<path class="a" d="M0 0h4v1z"/><path class="a" d="M6 0h4v1z"/>';
+  const { src } = await logoFrom(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 1"><style>.a{fill:#c00}</style>${shape}</svg>`,
+    "svg",
+  );
+  expect(content.read(join("node_modules/.cache", src))).toMatch(
+    /^[^s]*svg(?!.*style).*fill="#c00"/,
+  );
 });
 
 test("R11 a script inside a logo is not published", async () => {
