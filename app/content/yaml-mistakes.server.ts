@@ -37,9 +37,9 @@ const IN_WORDS: Record<string, Words> = {
     remedy: "Delete the line with --- or ....",
   },
   BLOCK_AS_IMPLICIT_KEY: {
-    problem: "there is a colon with a space where no new field can begin.",
+    problem: "there is a colon, with a space or nothing after it, where no new field can begin.",
     remedy:
-      "If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.",
+      "If it belongs to the text, put the whole text in quotation marks; if not, indent the lines here like those around them.",
   },
   MISSING_CHAR: {
     problem: "a quotation mark, a bracket or a comma is missing.",
@@ -103,9 +103,11 @@ export function readYamlText(text: string): YamlText {
   const doubles = document.errors.filter(({ code }) => code === "DUPLICATE_KEY");
   const [error] = document.errors.filter((each) => !doubles.includes(each));
   if (error) return unreadable(yamlMistake(error, text));
-  // An entry that lacks its hyphen doubles each field of the one above.
-  const isFirst = ({ pos }: YAMLParseError, index: number) =>
-    /^ *- /m.test(text.slice(doubles[index - 1]?.pos[0] ?? 0, pos[0]));
+  // An entry that lacks its hyphen doubles each field of the one above, and what is pasted twice all fields.
+  const isFirst = ({ pos, linePos }: YAMLParseError, index: number) => {
+    const above = text.slice(doubles[index - 1]?.pos[0], pos[0]).match(/(?<=\n) *(?=\S)/g);
+    return above?.some(({ length }) => length < (linePos?.[0].col ?? 1) - 1);
+  };
   const mistakes = [
     ...doubles
       .filter((double, index) => index === 0 || isFirst(double, index))
@@ -182,12 +184,15 @@ function yamlMistake(error: YAMLParseError, text: string): Mistake {
   const isOpen = error.code === "MISSING_CHAR" || error.message.startsWith("Flow ");
   const opening = isOpen && positionOfOpening(text, error.pos[0]);
   const place = opening || { line, column: col };
+  if (opening && /[“”„‘’]\s*$/.test(lines[opening.line - 1] ?? ""))
+    return { ...place, ...TYPOGRAPHIC };
   return { ...place, ...(IN_WORDS[isOpen ? "MISSING_CHAR" : error.code] ?? unknown(error)) };
 }
 
-/** A tab or a no-break space before the text of a line that cannot be read, or of those beside it. */
+/** A tab or a no-break space before the text of a line that cannot be read, or of one near it. */
 function blankBefore(lines: string[], near: number): Mistake | undefined {
-  for (const line of [near, near + 1, near - 1]) {
+  const above = Array.from({ length: 9 }, (_, index) => near - 1 - index);
+  for (const line of [near, near + 1, ...above]) {
     const written = lines[line - 1] ?? "";
     const [start = "", blank = ""] =
       /^ *(?:- *)?([\t\p{Zs}\u200b\ufeff](?<! ))/u.exec(written) ??
@@ -208,6 +213,13 @@ function unreadLine({ code, message }: Error & { code: string }, lines: string[]
   // The text of a comment goes on below it.
   if (comment && /^(?:BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|MULTILINE_IMPLICIT_KEY)$/.test(code))
     return { line: line - 1, column: before.indexOf(comment) + 1, ...hidden(comment) };
+  if (/^\s*(?:<!--|\/\/|\/\*)/.test(here))
+    return {
+      line,
+      column: startOf(here) + 1,
+      problem: "this is a comment of another language, and YAML takes it for a text.",
+      remedy: "Begin each line of it with “# ”, or delete it.",
+    };
   if (
     /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) &&
     /^ *(?:- )?[\p{L}][^"'[{]*$/u.test(here) &&
@@ -251,11 +263,12 @@ function unknown({ message }: Error): Words {
 /** The number of a wrongly indented line, if that is what the parser reports. */
 function lineIndentedOtherwise(message: string, line: number, column: number, lines: string[]) {
   const [here = "", below = ""] = lines.slice(line - 1, line + 1);
-  if (/^(All mapping items must start|Sequence item without)/.test(message)) return line;
-  if (GOES_ON.test(message) && column === startOf(here) + 1) return line;
-  // The parser reports the blank line above it.
-  if (message.startsWith("A block sequence may not"))
+  // The parser may report the blank line above it.
+  if (
+    /^(?:All mapping items must start|Sequence item without|A block sequence may not)/.test(message)
+  )
     return line + lines.slice(line - 1).findIndex((each) => /\S/.test(each));
+  if (GOES_ON.test(message) && column === startOf(here) + 1) return line;
   if (!message.startsWith("Nested mappings")) return undefined;
   // With a text on the colon’s own line, the parser reports the first of the two lines.
   const hasText = /^\s*(- )?[\w-]+: \S/.test(here) && !/: .*: /.test(here);

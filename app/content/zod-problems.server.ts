@@ -31,11 +31,15 @@ export function problemsFrom(
     if (issue.code === "custom") {
       const { remedy = "Correct it.", file } = issue.params ?? {};
       const entry = file ? "" : placeOf(path, content, schema);
-      return { path, entry, problem: issue.message, remedy, ...(file && { file }) };
+      return { path, entry, problem: visible(issue.message), remedy, ...(file && { file }) };
     }
     const { entry, field } = locate(path, content, schema);
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-    return { path: [...path, ...keys], entry, ...inWords(issue, field, writtenAt(path)) };
+    const { problem, remedy } = inWords(issue, field, writtenAt(path));
+    const isOptional = path.reduce<z.ZodType | undefined>(schemaAt, schema)?.isOptional();
+    const isUnknown = /(?:is empty|not an? (?:whole )?number|too small)\.$/.test(problem);
+    const also = isOptional && isUnknown ? " Or take the line out." : "";
+    return { path: [...path, ...keys], entry, problem, remedy: remedy + also };
   });
 }
 
@@ -252,6 +256,11 @@ function show(input: unknown, written = String(input)): string {
   if (Array.isArray(input)) return "a list";
   if (input && typeof input === "object") return "a group of fields";
   if (typeof input !== "string") return written;
-  const text = input.trim().replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "�");
+  const text = visible(input.trim());
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
+}
+
+/** With a sign for each character that nobody sees. */
+function visible(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "�");
 }

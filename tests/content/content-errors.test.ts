@@ -106,10 +106,10 @@ Write a text, in quotation marks if it begins with a brace, has a colon with a s
 Write a number after “year:”, in digits alone and without quotation marks.`,
   mistake("a number that is too small", SITE, "Year: 2026", "Year: 24")`
 : copyrightYear is 24, which is too small.
-Write a number from 2000 up.`,
+Write a number from 2000 up. Or take the line out.`,
   mistake("a number that is not whole", PARTNER, "price: 5000", "price: 5000.50")`
 , tiers → entries → “Lunar”: price is 5000.50, not a whole number.
-Write a whole number after “price:”, in digits alone and without quotation marks.`,
+Write a whole number after “price:”, in digits alone and without quotation marks. Or take the line out.`,
   mistake("a number that is too large", PARTNER, ": 5000\n", ": 500000000\n")`
 , tiers → entries → “Lunar”: price is 500000000, which is too large.
 Write a number up to 1000000.`,
@@ -314,8 +314,8 @@ Write what was behind the site’s name, up to a ? or #, such as /café.php.`,
 , redirects → “/Événements/2019.html” → from: the from “/événements/2019” is in this list twice.
 Give one of the two entries another from, or delete it.`,
   mistake("a colon inside a text", TEAM, "role: Community", "role: Heart: Community")`
-:LINE: there is a colon with a space where no new field can begin.
-If they belong to the text, put it in quotation marks; if not, indent the lines here like those around them.`,
+:LINE: there is a colon, with a space or nothing after it, where no new field can begin.
+If it belongs to the text, put the whole text in quotation marks; if not, indent the lines here like those around them.`,
   mistake("a quotation mark that stays open", NEWSLETTER, "title: Welcome", 'title: "Welcome')`
 :LINE: a quotation mark, a bracket or a comma is missing.
 Close what was opened. If the text goes on in the next line, indent that line further than its field. Put a text with a " between two ', and one that begins with [ or { between two ".`,
