@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { areAddressesKnown } from "./addresses.server.ts";
 import { isVisible } from "./characters.server.ts";
@@ -25,7 +26,12 @@ export function reportMissing(context: z.RefinementCtx, file: string, what: "fol
   const problem = isThere(file)
     ? `this is no ${what}, an empty one, or one that may not be read.`
     : `the ${what} is not there, and other files name what was in it.`;
-  const remedy = `Put the ${what} back, with all that was in it, or make it.`;
+  const near = isThere(file)
+    ? undefined
+    : nearest(basename(file), namesIn(fromRoot(dirname(file))));
+  const remedy = near
+    ? `Give ${dirname(file)}/${near} this name if that is meant.`
+    : `Put the ${what} back, with all that was in it, or make it.`;
   context.addIssue({ code: "custom", message: problem, params: { remedy, file } });
 }
 
@@ -183,14 +189,20 @@ export const day = z.iso
         ? "not a day of any calendar.\nCorrect the month or the day."
         : "not a day.\nWrite it as year-month-day, such as 2025-01-25.",
   })
+  .superRefine((date, context) => {
+    if (!/^(?:19|20)/.test(date))
+      report(context, `“${date}” is not a day of our time.`, "Correct the year.");
+  })
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
+
+const DAY_OR_MONTH = "Write it like 2025-01-25, or 2025-01 for a month.";
 
 /** For an event that names its month only, written 2025-01. */
 export const dayOrMonth = z
-  .string()
+  .string(`not a day.\n${DAY_OR_MONTH}`)
   .superRefine((date, context) => {
     if (day.safeParse(/^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date).success) return;
-    report(context, `“${date}” is not a day.`, "Write it like 2025-01-25, or 2025-01 for a month.");
+    report(context, `“${date}” is not a day.`, DAY_OR_MONTH);
   })
   .meta({
     description: "A day, written year-month-day, or a month, written year-month.",
@@ -275,12 +287,15 @@ function fileIn<Kind extends NamedFile["kind"]>(
     .superRefine((name, context) => {
       const isName = !/[\\/]/.test(name) && extension.test(name);
       if (isName) return checkFile(folder, name, what, extension, context);
+      const whole = namesIn(fromRoot(folder)).find((each) => each.startsWith(`${name}.`));
       report(
         context,
         `“${name}” is not the file name of a ${what}.`,
-        extension.test(name)
-          ? `Put the ${what} into ${folder}/ and write only what is after the last slash.`
-          : `Save the ${what} as ${kinds} file in ${folder}/ and write its name here.`,
+        whole
+          ? `Write the whole name, ${whole}. Windows and macOS hide its ending.`
+          : extension.test(name)
+            ? `Put the ${what} into ${folder}/ and write only what is after the last slash.`
+            : `Save the ${what} as ${kinds} file in ${folder}/ and write its name here.`,
       );
     })
     .meta({
@@ -308,12 +323,15 @@ function checkFile(
     return;
   }
   const near = nearest(name, files);
+  const isAlike = near?.normalize("NFKC") === name.normalize("NFKC");
   report(
     context,
     `there is no ${what} ${folder}/${name}.`,
-    near
-      ? `There is one called ${near}: write that name, or add the missing ${what}.`
-      : `Add the ${what} there, or correct the name.`,
+    isAlike
+      ? "There is one that only differs in the kind of its spaces: rename it, without spaces."
+      : near
+        ? `There is one called ${near}: write that name, or add the missing ${what}.`
+        : `Add the ${what} there, or correct the name.`,
   );
 }
 
@@ -361,7 +379,7 @@ export const internalLink = z
     const lost = lostFolder(path);
     const isKnown = (each: string) => pages.includes(each.replace(/#.*$/, ""));
     // As people write it: with the site's own name, a slash at the end, capitals.
-    const bare = path.replace(/^https?:\/\/[^/]+/i, "").replace(/(?:\.html|\/)(?=#|$)/, "");
+    const bare = path.replaceAll(/^https?:\/\/[^/]+|(?:\.html|\/)(?=#|$)|#$/gi, "");
     const meant = `/${bare.replace(/^\//, "").toLowerCase()}`;
     const asMeant =
       isKnown(meant) && meant !== "/" ? `Write ${meant} if that is meant.` : undefined;

@@ -57,7 +57,8 @@ export const organisationIds = z
     if (!known) return;
     list.forEach((id, index) => {
       if (known.includes(id)) return;
-      const near = nearest(id, known);
+      // People write the name, too.
+      const near = nearest(id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), known);
       report(
         context,
         `“${id}” is not the id of an organisation.`,

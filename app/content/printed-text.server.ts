@@ -12,7 +12,7 @@ const SIGNS: Sign[] = [
     "Write its words alone or, in a text of several sentences, a link like [words](/newsletter).",
   ],
   [
-    /\*\*\S(?:[^*]*\S)?\*\*|(?<![\w_])__\S(?:[^_]*\S)?__(?![\w_.])|(?<![*\w])\*\*(?=\p{L})/u,
+    /\*\*\S(?:[^*]*\S)?\*\*|(?<![\w_])__\S(?:[^_]*\S)?__(?![\w_.])|(?<![*\w])\*\*(?!kwargs)(?=\p{L})/u,
     "bold in Markdown, or half of it",
     "Take the signs away.",
   ],
@@ -34,6 +34,11 @@ const SIGNS: Sign[] = [
     "an emoji of another program",
     "Write the emoji itself, 🙂.",
   ],
+  [
+    /[\u{1d400}-\u{1d7ff}]{2,}/u,
+    "a fancy font, made of signs that screen readers cannot read",
+    "Type the letters.",
+  ],
   [/\blorem ipsum\b/i, "filling text", "Write the club’s own."],
   [
     /^=[A-Z]+\(|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)/,
@@ -51,7 +56,7 @@ const SIGNS: Sign[] = [
   [new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--.*?-->`, "i"), "HTML", "Take it out."],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, "HTML", "Write the character that it means."],
   [
-    /\\(?:_|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt](?![a-z]))/,
+    /\\(?:[_"]|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt](?![a-z]))/,
     "a sign of YAML that only means something in quotation marks",
     'Put the whole text between two ".',
   ],

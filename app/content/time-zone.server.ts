@@ -6,7 +6,7 @@ const ABBREVIATIONS = ["EST", "HST", "MST"];
 
 /** A time zone by its name in the time-zone database, old names and other capitals included. */
 export const timeZone = z
-  .string()
+  .string("not a time zone.\nWrite it like America/Toronto.")
   .trim()
   .overwrite((name) => knownZone(name) ?? name)
   .superRefine((name, context) => {

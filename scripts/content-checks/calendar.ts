@@ -2,6 +2,9 @@ import { day } from "../../app/content/fields.server.ts";
 import { fieldsOf, type Finding, findingAt, isCurrentEdition, type ReadFile } from "./finding.ts";
 import { checkTimeZoneLabels } from "./time-zone-labels.ts";
 
+/** In milliseconds. */
+const DAY = 86_400_000;
+
 export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
   const today = now.toISOString().slice(0, 10);
   return files.flatMap((each) => {
@@ -18,6 +21,9 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
   const findings = checkTimeZoneLabels(each);
   const report = (field: string, problem: string, remedy: string) =>
     findings.push(findingAt(each, [field], problem, remedy));
+
+  const days = (Date.parse(last) - Date.parse(date)) / DAY;
+  if (days > 31) report("endDate", `is ${days} days after the first.`, "Correct one of the two.");
 
   if (!date.startsWith(`${String(year)}-`)) {
     report(
@@ -58,7 +64,7 @@ function checkSite(each: ReadFile, today: string): Finding[] {
   const findings: Finding[] = [];
   const year = Number(today.slice(0, 4));
   // An academic year begins in the year before the one it ends in.
-  if (typeof copyrightYear === "number" && copyrightYear < year - 1) {
+  if (typeof copyrightYear === "number" && Math.abs(copyrightYear - year) > 1) {
     findings.push(
       findingAt(
         each,
@@ -68,7 +74,7 @@ function checkSite(each: ReadFile, today: string): Finding[] {
       ),
     );
   }
-  const daysLeft = (Date.parse(String(expires)) - Date.parse(today)) / 86_400_000;
+  const daysLeft = (Date.parse(String(expires)) - Date.parse(today)) / DAY;
   if (daysLeft < 30) {
     const isOver = daysLeft <= 0;
     findings.push(

@@ -26,6 +26,10 @@ export function checkTimeZoneLabels(each: ReadFile): Finding[] {
   const starts = momentOf(`${String(date)}T${String(startTime)}`, String(timeZone));
   if (!starts) return [];
   const right = labelAt(starts);
+  if (!starts.toString().includes(String(startTime))) {
+    const problem = `is ${String(startTime)}, which the clocks of ${starts.timeZoneId} skip on ${String(date)}.`;
+    return [findingAt(each, ["startTime"], problem, "Correct the time, the day or the time zone.")];
+  }
   return textsIn(each).flatMap(({ path, value }) => {
     const labels = path[0] === "timeZoneLabel" ? [value] : (value.match(AFTER_TIME) ?? []);
     return labels

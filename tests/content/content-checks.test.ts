@@ -163,6 +163,15 @@ test("B10 a day outside the edition's year is reported", () => {
   );
 });
 
+test("B10 an edition of more than a month and an hour that the clocks skip are reported", () => {
+  const change = (from: RegExp, to: string) =>
+    content.write(EDITION, content.read(EDITION).replace(from, to));
+  change(/^date: .*/m, "$&\nendDate: 2026-01-26");
+  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain("is 366 days after");
+  change(/^date: .*\n.*\n.*/m, 'date: 2025-03-09\nstartTime: "02:30"');
+  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain("is 02:30, which");
+});
+
 test("B2 B10 a time zone's label that does not fit the date is reported, wherever it follows a time", () => {
   const text = content.read(EDITION);
   const found = (zone: string, label: string, date: string) => {
