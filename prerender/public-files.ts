@@ -24,8 +24,8 @@ const REMEDIES: [RegExp, string][] = [
     "Save a picture as .jpg, .png, .webp or .svg. Show a video on the service that hosts it. Move the original out of public/.",
   ],
   [
-    /^(?:_headers|_redirects|\.htaccess|\.nojekyll|CNAME)$/,
-    "hosting/rules.ts has the headers and redirects, and the build writes the host's files: delete this one.",
+    /^(?:_headers|_redirects|\.htaccess|\.nojekyll|CNAME|robots\.txt|sitemap\.xml|404\.html)$/,
+    "The build writes this file, with the headers and redirects of hosting/rules.ts: delete this one.",
   ],
 ];
 const USUAL_REMEDY =
@@ -52,7 +52,7 @@ function refusal(folder: string, path: string): { problem: string; remedy: strin
   if (file.isFile() && (ALLOWED.test(path) || PROOF.test(path))) {
     if (megabytes <= MOST_MEGABYTES) return undefined;
     return {
-      problem: `this file is too large to be published (${megabytes.toFixed(0)} MB).`,
+      problem: `this file is too large to be published (${Math.ceil(megabytes)} MB).`,
       remedy: `Make it smaller than ${MOST_MEGABYTES} MB, or link to a service that hosts it.`,
     };
   }

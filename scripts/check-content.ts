@@ -11,7 +11,7 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { ContentProblem } from "../app/content/content-error.server.ts";
-import { fromRoot } from "../app/content/load-content.server.ts";
+import { fromRoot, otherNames } from "../app/content/load-content.server.ts";
 import { findContentProblems } from "../app/pages/content-files.server.ts";
 import { findStrayContent } from "../app/pages/stray-files.server.ts";
 import { findDuplicatePages } from "../metadata/page-metadata.ts";
@@ -31,12 +31,17 @@ import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 type Options = { now: Date; isLaunch: boolean };
 
 export async function checkAll({ now, isLaunch }: Options): Promise<Finding[]> {
+  otherNames.clear();
+  const strays = findStrayContent();
+  for (const { file, meant, level } of strays) {
+    if (level === "error" && meant) otherNames.set(meant, file);
+  }
   const mistakes = await findContentProblems();
   const files = readContentFiles(mistakes);
   return withoutRepeats([
     ...asErrors([...mistakes, ...(await findDuplicatePages())], "Content"),
     ...asErrors(findStrayPublicFiles(fromRoot("public"))),
-    ...findStrayContent(),
+    ...strays,
     ...(await checkFiles(files, isLaunch, mistakes.length > 0)),
     ...(await checkHiddenData()),
     ...checkFacts(files),

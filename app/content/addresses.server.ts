@@ -34,11 +34,11 @@ function isAddress(name: unknown): name is string {
   return typeof name === "string" && ADDRESS.test(name);
 }
 
-/** Read without the schema, which needs the list of pages. Undefined if the file cannot be read. */
+/** Read without the schema, which needs the list of pages. Undefined if the file cannot be read, or is not a site’s. */
 function writtenAddresses(): Partial<Record<NamedPage, unknown>> | undefined {
   try {
     const site = readYaml(SITE_FILE) as { addresses?: object | null } | null;
-    return site ? (site.addresses ?? {}) : undefined;
+    return site?.addresses ?? (site && "club" in site ? {} : undefined);
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { decodeText } from "./encoding.server.ts";
-import { withoutEmpty } from "./field-meta.server.ts";
+import { fieldNames, withoutEmpty } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 import {
   fillPlaceholders,
@@ -20,8 +20,11 @@ export function projectRoot(): string {
   return process.env.CONTENT_ROOT ?? process.cwd();
 }
 
+/** Files that are there by another name, such as team.yml for team.yaml, so that nothing else is reported of them. */
+export const otherNames = new Map<string, string>();
+
 export function fromRoot(path: string): string {
-  const file = join(projectRoot(), path);
+  const file = join(projectRoot(), otherNames.get(path) ?? path);
   return /^[ -~]*$/.test(path) || existsSync(file) ? file : asStored(file);
 }
 
@@ -47,7 +50,8 @@ export function hasContent(name: string): boolean {
 
 /** Also for a link that leads nowhere, a mistake and not a file left out, but not for a name in other capitals. */
 export function isThere(file: string): boolean {
-  return namesIn(fromRoot(dirname(file))).some((name) => name.normalize() === basename(file));
+  const names = namesIn(fromRoot(dirname(file)));
+  return otherNames.has(file) || names.some((name) => name.normalize() === basename(file));
 }
 
 /**
@@ -67,6 +71,13 @@ export function loadContent<Schema extends z.ZodType>(
   const filled = withoutEmpty(fillPlaceholders(raw, placeholders ?? {}, unknown), schema);
   const result = schema.safeParse(filled, { reportInput: true });
   const problems: ContentProblem[] = mistakes.map((mistake) => ({ file, entry: "", ...mistake }));
+  const wrapper = wrapperIn(value, schema);
+  if (wrapper !== undefined) {
+    const problem = `all of the file is below a line “${wrapper}:”, which the site does not know.`;
+    const remedy = `Delete that line and, if the others are indented below it, begin each of them two spaces further left.`;
+    problems.push({ file, entry: "", problem, remedy, ...positionIn(text, [wrapper]) });
+    throw new ContentError(problems);
+  }
   const lines = new Set(problems.map(({ line }) => line));
   if (placeholders) {
     for (const { name, path } of unknown) {
@@ -97,6 +108,16 @@ export function loadContent<Schema extends z.ZodType>(
   }
   if (result.success && problems.length === 0) return result.data;
   throw new ContentError(problems);
+}
+
+/** A name that somebody has put over the whole content. */
+function wrapperIn(value: unknown, schema: z.ZodType): string | undefined {
+  const [[name = "", inner] = [], ...others] = Array.isArray(value)
+    ? []
+    : Object.entries(value ?? {});
+  const isAlike =
+    inner && typeof inner === "object" && Array.isArray(inner) === schema instanceof z.ZodArray;
+  return isAlike && others.length === 0 && !fieldNames(schema).includes(name) ? name : undefined;
 }
 
 const NOT_THERE = { text: "", value: [], mistakes: [] };

@@ -75,7 +75,7 @@ function homeGroups(): string[] {
   try {
     const home = readYaml("content/home.yaml") as object;
     const team = readList("content/team.yaml");
-    if (Array.isArray(home) || !Array.isArray(team)) return Object.values(PARTS_OF_HOME);
+    if (!("hero" in home) || !Array.isArray(team)) return Object.values(PARTS_OF_HOME);
     const hasTeam = team.length > 0;
     return Object.entries(home).flatMap(([group, value]) =>
       !value || hasEmptyList(value) || (group === "team" && !hasTeam) ? [] : group,

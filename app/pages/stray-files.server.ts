@@ -25,10 +25,6 @@ const NAMES =
 const YAML = /\.ya?ml(?![a-z])/i;
 const FOREIGN_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|psd|ai|eps|jfif)$/i;
 
-/** What programs and people add to the name of a copy: “2025 (1)”, “team copy 2”, “home-old”. */
-const MARK_OF_COPY =
-  /[\s_.-]*\([^)]*\)$|[\s_.-]+(?:copy|kopie|old|new|backup|bak|final|v?\d{1,2})$/;
-
 /** Files in content/ that nothing reads. Words that no page shows are an error; a copy or a note is not. */
 export function findStrayContent(): Stray[] {
   const known = contentFiles().map(({ file }) => file);
@@ -78,14 +74,13 @@ function asOther(file: string): Omit<Stray, "file" | "entry"> {
   };
 }
 
+/** Programs and people add something to the name of a copy: “2025 (1)”, “Copy of team”, “home-DESKTOP-1A2B”. */
 function meantBy(file: string): string | undefined {
-  let stem = basename(file)
-    .toLowerCase()
-    .replace(/^copy of /, "");
-  stem = stem.slice(0, stem.search(YAML)).trim();
-  while (MARK_OF_COPY.test(stem)) stem = stem.replace(MARK_OF_COPY, "");
-  const [, year] = /^(?:[a-z]+[\s_-]*)?(?:20)?(\d\d)$/.exec(stem) ?? [];
-  if (year) return editionFile(CONFERENCE, 2000 + Number(year));
-  const name = nearest(stem, NAMES);
-  return name && `content/${name}.yaml`;
+  const whole = basename(file).toLowerCase();
+  const stem = whole.slice(0, whole.search(YAML)).trim();
+  const name = NAMES.find((each) => new RegExp(`(?<![a-z])${each}(?![a-z])`).test(stem));
+  const [, year] = /^(?:conf[a-z]*[\s_-]*)?(?:20)?(\d\d)(?!\d)/.exec(stem) ?? [];
+  if (year && !name) return editionFile(CONFERENCE, 2000 + Number(year));
+  const near = name ?? nearest(stem, NAMES);
+  return near && `content/${near}.yaml`;
 }

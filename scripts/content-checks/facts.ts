@@ -19,6 +19,7 @@ export function checkFacts(files: ReadFile[]): Finding[] {
     ...begunEdition(files),
     ...presidents(files),
     ...twins(files),
+    ...unfinished(files),
   ];
 }
 
@@ -90,6 +91,19 @@ function begunEdition(files: ReadFile[]): Finding[] {
       "Replace the speakers before you publish, and look through the other fields.",
     ),
   ];
+}
+
+/** What somebody wrote for the time being. */
+const UNFINISHED =
+  /^(?:(?i:todo|tb[acd]|x{3,})|\?{2,}|\.{3}|…|[-–—]+|<[^<>]+>)[.!]?$|\b(?:TODO|FIXME|TB[ACD])\b/;
+
+function unfinished(files: ReadFile[]): Finding[] {
+  return textsIn(...files).flatMap(({ from, path, value }) => {
+    const written = UNFINISHED.exec(value.trim())?.[0];
+    if (!written) return [];
+    const remedy = "Write what belongs there, or leave the line out.";
+    return { ...findingAt(from, path, `“${written}” is not finished.`, remedy), step: "Words" };
+  });
 }
 
 /** Contacts named after a president who is not in the team. */

@@ -127,7 +127,7 @@ export function launchChecklist(findings: Finding[]): string {
   const steps: [title: string, isLeft?: boolean][] = [
     ["Name", errorsIn(/^content\/site\.yaml$/)],
     ["Colours"],
-    ["Content", errorsIn(/^content\/.*\.ya?ml/i)],
+    ["Content", errorsIn(/^content\/.*\.ya?ml/i) || isOpen("Words")],
     ["Pictures", isOpen("Pictures")],
     ["PDFs", isOpen("PDFs") || findings.some(({ file }) => /^(?:public\/)?documents\//.test(file))],
     ["Icon", isOpen("Icon") || !existsSync(fromRoot("public/favicon.svg"))],

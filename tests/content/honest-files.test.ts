@@ -17,12 +17,19 @@ async function report(): Promise<string> {
   return (await findContentProblems()).map(describeProblem).join("\n\n");
 }
 
-const change = (file: string, from: string, to: string) => () => content.replace(file, from, to);
+const change = (file: string, from: string | RegExp, to: string) => () =>
+  content.replace(
+    file,
+    from instanceof RegExp ? (from.exec(content.read(file))?.[0] ?? "") : from,
+    to,
+  );
 const roleOf = (text: string) => change(TEAM, "role: Community", `role: ${text}`);
 const signupOf = (url: string) => () =>
   content.replace(SITE, /newsletterSignup: (.*)/.exec(content.read(SITE))?.[1] ?? "", url);
 const rewrite = (file: string, bytesOf: (text: string) => Buffer | string) => () =>
   content.write(file, bytesOf(content.read(file)));
+const indented = (name: string) => (text: string) =>
+  `${name}:\n${text.replaceAll(/^(?=.)/gm, "  ")}`;
 const bytes = (file: string, text: string) => () =>
   content.write(file, Buffer.from(text, "latin1"));
 const asFolder = (file: string) => () => {
@@ -72,6 +79,50 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
   ['text in "" twice', roleOf('"Lead""'), 'goes on after its closing "'],
   ["typographic quotation marks", roleOf("“Lead: all”"), "typographic ones"],
   ["typographic marks around a word", roleOf("“Lead”"), "typographic ones"],
+  [
+    "a mark that a phone has closed",
+    roleOf('"Lead”'),
+    "team.yaml:9: these quotation marks are typographic",
+  ],
+  ...["<!-- x -->", "// x", "/* x */"].map((text): (typeof REFUSED)[number] => [
+    text,
+    change(TEAM, "  role", `  ${text}\n  role`),
+    "team.yaml:3: this is a comment of another language",
+  ]),
+  ["a file pasted twice", rewrite(HOME, (text) => text + text), "field is in one entry twice"],
+  ["a name over a list", rewrite(TEAM, indented("team")), "team.yaml:1: all of the file is below"],
+  ["a name over all groups", rewrite(HOME, indented("home")), "home.yaml:1: all of the file is"],
+  ["a name over the site’s", rewrite(SITE, indented("site")), "site.yaml:1: all of the file is"],
+  [
+    "a line below a blank one that begins with a space",
+    change("content/learnai.yaml", "\ntext", "\n text"),
+    "learnai.yaml:5: the spaces",
+  ],
+  [
+    "a no-break space some lines above",
+    change(EDITION, "  ticket", "\u00a0 ticket"),
+    "2025.yaml:27: the line has no-break spaces",
+  ],
+  ["a day of no century", change(EDITION, "date: 2025", "date: 0025"), "not a day of our time"],
+  ["a year for a day", change(HOME, "date: 2025-02-03", "date: 2025"), "or 2025-01 for a month"],
+  [
+    "an organisation’s name for its id",
+    change(HOME, "- thorne-pike", "- Thorne & Pike"),
+    "Write thorne-pike if that is meant",
+  ],
+  ["a field left empty that may be missing", change(TEAM, /photo: .*/, "photo:"), "Or take the"],
+  ["a link that ends in #", change(SITE, "to: /learnai", "to: /learnai#"), "Write /learnai if"],
+  [
+    "a picture’s name without its ending",
+    change(TEAM, "mara-haldane.png", "mara-haldane"),
+    "Write the whole name, mara-haldane.png",
+  ],
+  [
+    "a picture’s name with an invisible letter",
+    change(TEAM, "mara-haldane.png", '"mara-haldane.png\u00ad"'),
+    "“mara-haldane.png�”",
+  ],
+  ["a form that only its owner opens", signupOf("https://docs.google.com/forms/d/1/edit"), "owner"],
   ["a fence", rewrite(TEAM, (text) => `\`\`\`yaml\n${text}\`\`\`\n`), "a fence of Markdown"],
   ...["•", "–", "* ", "-"].map((sign): (typeof REFUSED)[number] => [
     `a list with ${sign}`,
@@ -196,6 +247,7 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     "%club%",
     ":smile:",
     "Lorem ipsum",
+    "𝓛𝓮𝓪𝓭",
     "=SUM(A1)",
     "#REF!",
     "Fran%C3%A7ois",
@@ -210,6 +262,7 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     "team.yaml:10, “Mara Haldane” → photo: content/team/mara-haldane.png is cut off",
   ],
   ["a protected PDF", bytes(PDF, "%PDF-1.7 /Encrypt 1 0 R %%EOF"), "is protected"],
+  ["a PDF portfolio", bytes(PDF, "%PDF-1.7 /Collection <</View/D>> %%EOF"), "is a portfolio"],
   ["an empty picture", bytes(PORTRAIT, ""), "is empty (0 bytes)"],
   ["a folder for a picture", asFolder(PORTRAIT), "this is a folder"],
   ["a Word document called PDF", bytes(PDF, "PK\x03\x04word/"), "is a Word document"],
@@ -250,12 +303,14 @@ const ACCEPTED: [title: string, change: () => void][] = [
     roleOf("On site [online] 5% of 6%, 9:00:30"),
   ],
   ["inches, and names of code", roleOf('27" screens, __init__.py and 2**8')],
+  ["arguments of Python", roleOf("f(*args, **kwargs)")],
   ["a sentence that somebody said", roleOf("“We learn by doing.”")],
   ["spaces that nobody sees", roleOf('"Lead\u00a0"')],
   ["emoji and joiners", roleOf("👩‍🚀 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 co\u00adop")],
   ["an address that ends in an abbreviation", signupOf("https://en.wikipedia.org/wiki/Apple_Inc.")],
   ["an address with brackets", signupOf("https://en.wikipedia.org/wiki/AI_(film)")],
   ["an address without encryption", signupOf("http://eepurl.example/a")],
+  ["a PDF about encryption", bytes(PDF, "%PDF-1.7 (see /Encrypt) %%EOF")],
   ["code in a text", roleOf("Vec<T>, std::vector::size and <canvas>")],
   ["a WebP called PNG", bytes(PORTRAIT, "RIFF\x10\0\0\0WEBPVP8 \0\0\0\0\0\0\0\0")],
   ["a logo of a size in points", svg(PATH, 'width="388.84pt" height="115.02pt"')],

@@ -1,10 +1,10 @@
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkAll } from "../../scripts/check-content.ts";
 import { launchChecklist } from "../../scripts/content-checks/launch.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { copyContentForEachTest, EDITION } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
 const TEAM = "content/team.yaml";
@@ -16,6 +16,23 @@ test("B10 an empty list asks nobody to delete its pictures", async () => {
   content.write(TEAM, "[]\n");
   const found = await checkAll({ now: before, isLaunch: false });
   expect(found.filter(({ problem }) => problem.includes("picture"))).toEqual([]);
+});
+
+test("B10 a file that is there by another name is the only mistake", async () => {
+  for (const [file, other] of [
+    [TEAM, "content/team.yml"],
+    ["content/figures.yaml", "content/Figures.yaml"],
+    [EDITION, "content/conferencex/2025.yaml.txt"],
+    ["content/newsletter.yaml", "content/newsletter-OFFICE-7.yaml"],
+  ] as const) {
+    renameSync(join(content.root(), file), join(content.root(), other));
+    const found = await checkAll({ now: before, isLaunch: false });
+    const errors = found.filter(({ level }) => level === "error");
+    expect(errors, other).toMatchObject([
+      { file: other, remedy: expect.stringContaining(`Rename it to ${file} if`) },
+    ]);
+    renameSync(join(content.root(), other), join(content.root(), file));
+  }
 });
 
 /** The marks of the checklist by step, such as “x” for done. */
@@ -51,6 +68,7 @@ test("B16 a launch ticks what is done, and no step of which something is the sam
       () => content.write("content/site.yaml", `sample: true\n${site}`),
       ["Name", "Content"],
     ],
+    ["TODO", () => content.replace(TEAM, "role: Community", "role: tbd"), ["Content"]],
     ["an entry", () => content.replace(TEAM, "  name:", "  sample: true\n  name:"), ["Content"]],
     [
       "the name",

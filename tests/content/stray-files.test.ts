@@ -29,6 +29,7 @@ test.each([
   ["conferencex-2026.yaml", "conferencex/2026.yaml"],
   ["events.yaml", undefined],
   ["events.yml.txt", undefined],
+  ["budget-2026.yaml", undefined],
 ])("B10 content/%s, whose words no page shows, is an error", (name, meant) => {
   add(`content/${name}`);
   const [stray, ...others] = findStrayContent();
@@ -44,6 +45,10 @@ test.each([
   ["Copy of team.yaml", "team.yaml"],
   ["Copy of team (2).yaml", "team.yaml"],
   ["team copy 2.yaml", "team.yaml"],
+  ["team-DESKTOP-1A2B.yaml", "team.yaml"],
+  ["team.sync-conflict-20261125-101010-ABC.yaml", "team.yaml"],
+  ["Kopie von team.yaml", "team.yaml"],
+  ["conferencex/2025-fall.yaml", "conferencex/2025.yaml"],
   ["team.yaml.txt", "team.yaml"],
   ["team.yaml.orig", "team.yaml"],
   ["TEAM.YML", "team.yaml"],
