@@ -30,12 +30,21 @@ import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 
 type Options = { now: Date; isLaunch: boolean };
 
-export async function checkAll({ now, isLaunch }: Options): Promise<Finding[]> {
-  otherNames.clear();
-  const strays = findStrayContent();
+export async function checkAll(options: Options): Promise<Finding[]> {
+  const strays = findStrayContent().map((stray): Finding & { meant?: string } =>
+    stray.level === "error" ? { ...stray, step: "Content" } : stray,
+  );
   for (const { file, meant, level } of strays) {
     if (level === "error" && meant) otherNames.set(meant, file);
   }
+  try {
+    return await checkOthers(options, strays);
+  } finally {
+    otherNames.clear();
+  }
+}
+
+async function checkOthers({ now, isLaunch }: Options, strays: Finding[]): Promise<Finding[]> {
   const mistakes = await findContentProblems();
   const files = readContentFiles(mistakes);
   return withoutRepeats([

@@ -21,8 +21,7 @@ const SIGNS: Sign[] = [
     "italics in Markdown",
     "Take the signs away.",
   ],
-  [/~~\S.*?~~/, "Markdown", "Take the signs away."],
-  [/`[^`]+`/, "code in Markdown", "Take the signs away."],
+  [/~~\S.*?~~|`[^`]+`/, "Markdown", "Take the signs away."],
   [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
   [
     /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,

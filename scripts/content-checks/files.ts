@@ -71,12 +71,9 @@ export async function checkFiles(
 
 async function checkFile(file: string, kind: string | undefined, report: Report) {
   if (mistakeInFile(file, /./)) return;
-  if (kind === "logo") {
-    await checkLogo(file, report);
-    if (file.endsWith(".svg")) checkSvg(file, report);
-  } else if (kind && kind in PICTURES) {
+  if (kind === "logo") await checkLogo(file, report);
+  else if (kind && kind in PICTURES)
     await checkPicture(file, kind as keyof typeof PICTURES, report);
-  }
 }
 
 async function checkPicture(file: string, kind: keyof typeof PICTURES, report: Report) {
@@ -107,8 +104,13 @@ async function checkPicture(file: string, kind: keyof typeof PICTURES, report: R
   }
 }
 
-/** Its drawing suits every ground, so only its size can be wrong. */
+/** Its drawing suits every ground, so only its letters and its size can be wrong. */
 async function checkLogo(file: string, report: Report) {
+  if (/\.svg$/i.test(file) && /<text\b/.test(readFileSync(fromRoot(file), "utf8")))
+    report(
+      `${file} contains <text>, which can look otherwise on the page.`,
+      "In the drawing program, turn the letters into paths and export it again.",
+    );
   const { src, width } = await logoPicture({ path: file, kind: "logo" });
   if (src.endsWith(".svg")) return;
   const made = await sharp(join(pictureCache(), basename(src))).metadata();
@@ -116,14 +118,6 @@ async function checkLogo(file: string, report: Report) {
   report(
     `${file} is blurred: without its margins it is only ${made.width} px wide.`,
     `Ask for an SVG, or for one at least ${2 * width} px wide.`,
-  );
-}
-
-function checkSvg(file: string, report: Report) {
-  if (!/<text\b/.test(readFileSync(fromRoot(file), "utf8"))) return;
-  report(
-    `${file} contains <text>, which can look otherwise on the page.`,
-    "In the drawing program, turn the letters into paths and export it again.",
   );
 }
 

@@ -122,6 +122,9 @@ test("B16 a launch ticks what is done, and no step of which something is the sam
 
   content.write("content/learnai.yaml", "text: 5\n");
   expect(Object.values(await launchMarks())).not.toContain("x");
+  content.remove("content/learnai.yaml");
+  renameSync(join(content.root(), TEAM), join(content.root(), "content/team.yml"));
+  expect(Object.values(await launchMarks())).not.toContain("x");
 });
 
 /** Puts a file of the sample, of the same kind as `to`, in its place. */
