@@ -1,7 +1,6 @@
 import type { Partner } from "./content.server.ts";
 import type { EmailAddress } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
-import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
@@ -18,13 +17,8 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
     <section className={`wrap ${styles.types}`}>
       <h2 {...fit(partnerTypes.heading)}>{partnerTypes.heading}</h2>
       <ul className={styles.list}>
-        {partnerTypes.entries.map(({ id, name, text, points, inquiry, button }, index) => (
+        {partnerTypes.entries.map(({ id, name, text, points, inquiry, button }) => (
           <li key={id} className={styles.type}>
-            {index === 0 && (
-              <span className={`${styles.corner} no-print`} aria-hidden="true">
-                <Planet />
-              </span>
-            )}
             <h3 {...fit(name)}>{name}</h3>
             <Paragraph>{text}</Paragraph>
             {points && (
