@@ -1,5 +1,5 @@
 /** Numbers of letters for which app/styles/fit.css has a size. */
-const STEPS = [6, 8, 10, 12, 14, 16, 20];
+const STEPS = [4, 6, 8, 10, 12, 14, 16, 20];
 
 /** Lines break between words, and anywhere in scripts that are written without spaces. */
 const BREAKS =
@@ -13,5 +13,5 @@ export function fit(text = "", lettersThatFit = 10) {
   const words = text.split(BREAKS);
   const longest = Math.max(...words.map((word) => word.length));
   if (longest <= lettersThatFit) return undefined;
-  return { "data-longest": STEPS.find((step) => longest <= step) ?? "more" };
+  return { "data-longest": STEPS.find((step) => longest <= step) ?? STEPS.at(-1) };
 }

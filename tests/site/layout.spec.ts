@@ -30,15 +30,25 @@ test.describe("with reduced motion", () => {
     );
   }
 
-  for (const path of pages) {
+  for (const path of [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`]) {
     test(
-      `R1 ${path} clips no text with the text spacing of WCAG 1.4.12`,
+      `R1 R37 ${path} clips no text and cuts no large word with the text spacing of WCAG 1.4.12`,
       { tag: "@every-page" },
       async ({ page }) => {
         await page.goto(path);
         await setAllOpen(page);
         await addStyles(page, READERS_SPACING);
         await expectFits(page, [320, 1280]);
+        // Typed words and the poster's name are for eyes only.
+        await page.evaluate(() => {
+          for (const word of document.querySelectorAll("[data-words], p"))
+            word.removeAttribute("aria-hidden");
+        });
+        for (const width of [320, 360, 390, 412, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const words = await cutWords(page, "h1, h2, h3, [data-longest]");
+          expect.soft(words, `at ${width} px`).toEqual([]);
+        }
       },
     );
   }
@@ -140,21 +150,14 @@ test.describe("on a phone", () => {
     const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
     for (const path of ["/", conference.path, paths.partners]) {
       await page.goto(path);
+      await setAllOpen(page);
       await expect(page.locator("footer a").first()).toHaveCSS("font-size", "24px");
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const words = await cutWords(page, "footer nav a, footer dt, main dt, main li");
+        const words = await cutWords(page, "footer nav a, footer dt, main dt, main li, h1, h2, h3");
         expect(words, `${path} at ${width} px`).toEqual([]);
       }
     }
     await browser.close();
-  });
-
-  test("R37 long words of an edition's title stay whole with a reader's text spacing", async ({
-    page,
-  }) => {
-    await page.goto(`${paths.competition}#2023`);
-    await addStyles(page, READERS_SPACING);
-    expect(await cutWords(page, "h2[data-view-heading]")).toEqual([]);
   });
 });

@@ -4,22 +4,17 @@ import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./welcome.module.css";
 
-/** The longest text that fits on one line at the largest size, in letters of the monospaced typeface. */
-const LETTERS_AT_FULL_SIZE = 12;
-
 export function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
   const { typedWords = [] } = welcome;
-  const longest = Math.max(...typedWords.map((word) => word.length));
+  // Each on a line of its own.
+  const lines = typedWords.map((words) => words.replaceAll(" ", "\u00a0"));
   return (
     <section className={styles.welcome}>
-      <div
-        className={`wrap ${styles.content}`}
-        data-fit={longest > LETTERS_AT_FULL_SIZE ? "long" : "wide"}
-      >
+      <div className={`wrap ${styles.content}`}>
         <h2 {...fit([welcome.heading, ...typedWords].join(" "))}>
           <span className={styles.greeting}>{welcome.heading}</span>{" "}
           {typedWords.length > 0 && (
-            <span className={styles.words}>
+            <span className={styles.words} {...fit(lines.join(" "), 12)}>
               <TypedWords words={typedWords} spoken={welcome.spokenWords} />
             </span>
           )}

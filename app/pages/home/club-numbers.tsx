@@ -17,7 +17,7 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
             <li key={label}>
               <p
                 className={styles.value}
-                {...fit(value, 5)}
+                {...fit(value, 0)}
                 data-hyphenated={HYPHENATED.test(value) ? "" : undefined}
               >
                 <bdi>{value}</bdi>

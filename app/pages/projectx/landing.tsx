@@ -11,13 +11,11 @@ type LandingProps = Projectx["landing"] & {
 };
 
 export function Landing({ heading, text, facts, detailsHeading, editions }: LandingProps) {
-  const letters = Math.max(...heading.split(" ").map((word) => word.length));
-  const size = letters > 13 ? "s" : letters > 8 ? "m" : undefined;
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
         {/* The page's h1 is before the views. This one is visual only. */}
-        <p className={styles.name} data-size={size} aria-hidden="true">
+        <p className={styles.name} {...fit(heading, 0)} aria-hidden="true">
           <span className={styles.planet} />
           {heading}
         </p>
@@ -27,7 +25,7 @@ export function Landing({ heading, text, facts, detailsHeading, editions }: Land
             {facts.map(({ value, label }) => (
               <div key={label} id={fragmentId("fact", label)}>
                 <dt>{label}</dt>
-                <dd {...fit(value, 5)}>
+                <dd {...fit(value, 0)}>
                   <bdi>{value}</bdi>
                 </dd>
               </div>
