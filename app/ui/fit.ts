@@ -13,5 +13,5 @@ export function fit(text = "", lettersThatFit = 10) {
   const words = text.split(BREAKS);
   const longest = Math.max(...words.map((word) => word.length));
   if (longest <= lettersThatFit) return undefined;
-  return { "data-longest": STEPS.find((step) => longest <= step) ?? STEPS.at(-1) };
+  return { "data-longest": STEPS.find((step) => longest <= step) ?? "more" };
 }
