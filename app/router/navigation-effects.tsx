@@ -51,8 +51,11 @@ export function NavigationEffects() {
 /** Fades in, because a view transition would block input while it captures the old page. */
 function showHeading() {
   const main = document.querySelector<HTMLElement>("main");
-  const heading = main?.querySelector<HTMLElement>("h1") ?? main;
-  if (!main || !heading) return;
+  if (!main) {
+    location.reload(); // an extension has removed it, and React draws into what is gone
+    return;
+  }
+  const heading = main.querySelector<HTMLElement>("h1") ?? main;
   if (document.documentElement.dataset.motion === "running")
     main.animate({ opacity: [0.4, 1] }, 200);
   heading.tabIndex = -1;
