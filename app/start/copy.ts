@@ -1,4 +1,7 @@
+import { inTime } from "./in-time.ts";
 import { notify } from "./notify.ts";
+
+const CLIPBOARD_WAIT_MS = 2000; // some browsers wait for a permission that nobody is asked for
 
 /** Copies what a `data-copy` control names: the email of a `mailto:` URL as text, or the control's own link. */
 export function copyOnClick() {
@@ -29,7 +32,7 @@ function textOf(control: HTMLElement): string {
 
 async function copy(text: string, message: string) {
   try {
-    await navigator.clipboard.writeText(text);
+    await inTime(navigator.clipboard.writeText(text), CLIPBOARD_WAIT_MS);
     await notify({ status: "success", message });
   } catch {
     await notify({

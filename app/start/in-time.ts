@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 120_000; // R46
 
-/** Fails if a script file does not arrive in time. */
-export function inTime<Result>(load: Promise<Result>): Promise<Result> {
+/** Fails if a script file, or what else is awaited, does not arrive in time. */
+export function inTime<Result>(load: Promise<Result>, ms = TIMEOUT_MS): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(UI_TEXT.tooLate)), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error(UI_TEXT.tooLate)), ms);
     load.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
