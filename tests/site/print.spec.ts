@@ -40,6 +40,8 @@ for (const { path, what } of sheets) {
     for (const answer of await answers.all()) {
       // The print styles load after the critical CSS.
       await expect.poll(async () => (await answer.boundingBox())?.height ?? 0).toBeGreaterThan(5);
+      const question = answer.locator("xpath=ancestor::details").getByRole("heading");
+      expect((await question.boundingBox())?.x).toBe((await answer.boundingBox())?.x);
     }
     for (const gone of ["header nav", "footer nav", "[data-motion-control]"]) {
       for (const element of await page.locator(gone).all()) await expect(element).toBeHidden();
