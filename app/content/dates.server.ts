@@ -22,14 +22,23 @@ export function daysInWords(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const format = formatOf(language, options);
-  const parts =
-    last === undefined
-      ? format.formatToParts(timeOf(first))
-      : format.formatRangeToParts(timeOf(first), timeOf(last));
-  // Intl knows no “1er janvier”.
-  const firstOfMonth = language.startsWith("fr") ? "1er" : "1";
+  const one = (day: string) => inWords(format.formatToParts(timeOf(day)), language);
+  if (last === undefined) return one(first);
+  const range = format.formatRangeToParts(timeOf(first), timeOf(last));
+  // Intl has Japanese and Chinese ranges in figures only: 05/10(月)～05/11(火).
+  if (range.some(({ value }) => value === "/")) {
+    const between = range.find(({ source }) => source === "shared")?.value ?? "–";
+    return one(first) + between.replace(/^[)）]/, "") + one(last);
+  }
+  return inWords(range, language);
+}
+
+/** Intl knows no “1er janvier”, and writes some days of a range as 01. */
+function inWords(parts: Intl.DateTimeFormatPart[], language: string): string {
+  const dayInWords = (day: number) =>
+    day === 1 && language.startsWith("fr") ? "1er" : String(day);
   return parts
-    .map(({ type, value }) => (type === "day" && value === "1" ? firstOfMonth : value))
+    .map(({ type, value }) => (type === "day" ? dayInWords(Number(value)) : value))
     .join("");
 }
 
@@ -41,14 +50,15 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
   const all = (options: Intl.DateTimeFormatOptions) => daysInWords(first, last, language, options);
   const isSeveral = last !== undefined;
   const weekday = range({ weekday: isSeveral ? "short" : "long" });
-  const month = range({ month: "long" });
+  const [months, short] = [range({ month: "long" }), range({ month: "short" })];
   return {
     weekday,
-    month: month.includes("–") ? range({ month: "short" }) : month,
+    // Bulgarian and Lithuanian shorten to figures.
+    month: months.includes("–") && !/^\d+–/.test(short) ? short : months,
     day: days.map((day) => Number(day.slice(-2))).join("–"),
     year: range({ year: "numeric" }),
     monthAndDay: all({ month: "long", day: "numeric" }),
-    full: isSeveral ? all({ dateStyle: "full" }) : `${weekday} ${all({ dateStyle: "long" })}`,
+    full: all({ dateStyle: "full" }),
     isSeveral,
   };
 }

@@ -13,7 +13,7 @@ export function InitialsTile({ name }: { name: string }) {
 /** Of the first and the last name, without titles after a comma and words in brackets. */
 function initialsOf(name: string): string {
   const [before = ""] = name.normalize().split(/[,(]/);
-  const letters = before.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? []);
-  const [first = "", last = ""] = [letters[0], letters.slice(1).at(-1)];
-  return `${first}${last}`.toUpperCase();
+  // With the ʻokina before a letter and the vowel signs after it; as written, because the fonts have no other letters.
+  const letters = before.match(/(?<!\S)\p{Lm}*\p{L}\p{M}*/gu) ?? [];
+  return [letters[0], letters.slice(1).at(-1)].join("");
 }

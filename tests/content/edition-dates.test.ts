@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clockTime } from "../../app/content/clock-time.ts";
-import { clockOf, shortWeekdays } from "../../app/content/dates.server.ts";
+import { clockOf, shortWeekdays, wordsOfDays } from "../../app/content/dates.server.ts";
 import { directionOf, priceInWords } from "../../app/content/language.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
@@ -39,6 +39,18 @@ test.each([
   content.replace(SITE, "language: en-CA", `language: ${language}`);
   write("{fullDate}");
   expect(await text()).toBe(words);
+});
+
+test.each([
+  ["en", undefined, "March", "Tuesday, March 30, 2027"],
+  ["tr", undefined, "Mart", "30 Mart 2027 Salı"],
+  ["fr", "2027-04-01", "mars–avr.", "mardi 30 mars – jeudi 1er avril 2027"],
+  ["sv", "2027-04-01", "mars–apr.", "tisdag 30 mars–torsdag 1 april 2027"],
+  ["bg", "2027-04-01", "март–април", "вторник, 30 март – четвъртък, 1 април 2027 г."],
+  ["ja", "2027-04-01", "3月–4月", "2027年3月30日火曜日～2027年4月1日木曜日"],
+])("B10 days are written out as %s does, until %s", (language, last, month, full) => {
+  const words = wordsOfDays("2027-03-30", last, language);
+  expect([words.month, plain(words.full)]).toEqual([month, full]);
 });
 
 test("B10 a recap says its own date", async () => {

@@ -26,8 +26,7 @@ const hero = (page: Page) =>
 
 test("R24 the hero shows the tagline, the date and the hours", async ({ page }) => {
   await expect(hero(page)).toContainText(content("site").tagline);
-  const words = (options: Intl.DateTimeFormatOptions) => dayInWords(edition.date, options);
-  const date = `${words({ weekday: "long" })} ${words({ dateStyle: "long" })}`;
+  const date = dayInWords(edition.date, { dateStyle: "full" });
   await expect(
     hero(page).getByRole("heading", {
       level: 1,

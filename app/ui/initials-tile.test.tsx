@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { InitialsTile } from "./initials-tile.tsx";
+
+test.each([
+  ["Amara van Osei", "AO"],
+  ["Prof. Zoë Łęcka, PhD (she/her)", "PŁ"],
+  ["ʻIolani Kekūanāoʻa", "ʻIK"],
+  ["bell hooks", "bh"],
+  ["გიორგი ბერიძე", "გბ"],
+  ["शिवानी राव", "शिरा"],
+  ["王小明", "王"],
+])("R9 the initials of %s are %s", (name, initials) => {
+  expect(renderToStaticMarkup(<InitialsTile name={name} />)).toContain(`<span>${initials}</span>`);
+});
