@@ -21,15 +21,17 @@ const FOREIGN = "200%";
 
 /** Cached, because subsetting takes a second. */
 async function cut(source: Buffer, letters: string, axis: Face["axis"]): Promise<Buffer> {
+  // Without alternates, which no style sheet uses, but with the joined letters of Devanagari.
+  const noLayoutClosure = !/\p{Script=Devanagari}/u.test(letters);
   const key = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([letters, axis, "no-layout-closure", "no-hinting"]))
+    .update(JSON.stringify([letters, axis, noLayoutClosure, "no-hinting"]))
     .digest("hex")
     .slice(0, 16);
   return cachedFile(`fonts/${key}.woff2`, () =>
     subsetFont(source, letters, {
       targetFormat: "woff2",
-      noLayoutClosure: true, // without alternates, which no style sheet uses
+      noLayoutClosure,
       // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
       ...({ noHinting: true } as object),
       ...(axis && { variationAxes: { wght: axis } }),

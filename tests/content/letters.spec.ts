@@ -32,6 +32,7 @@ const NAMES = {
   Cyrillic: "Дмитро Їжакевич",
   Kazakh: "Қазақбай Өмірұлы",
   Hebrew: "דוד בן גוריון",
+  Hindi: "श्रीकान्त विज्ञानी",
 };
 
 /** Names that only the visitor's machine can draw. */
@@ -63,12 +64,23 @@ const site = siteWith((folder) => {
   writeFileSync(file, stringify(team));
 });
 
+type Used = { familyName: string; isCustomFont: boolean; glyphCount: number };
+
 /** The typefaces in which the browser draws each word of an element. */
 async function typefacesOf(page: Page, element: Locator): Promise<Record<string, string[]>> {
+  const typefaces: Record<string, string[]> = {};
+  for (const [word, fonts] of Object.entries(await fontsOf(page, element)))
+    typefaces[word] = fonts.map(({ familyName, isCustomFont }) =>
+      isCustomFont ? familyName : "the machine’s",
+    );
+  return typefaces;
+}
+
+async function fontsOf(page: Page, element: Locator) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
-  const typefaces: Record<string, string[]> = {};
+  const fontsOfWords: Record<string, Used[]> = {};
   for (const word of ((await element.textContent()) ?? "").split(" ")) {
     await element.evaluate(async (node, only) => {
       node.textContent = only;
@@ -80,11 +92,9 @@ async function typefacesOf(page: Page, element: Locator): Promise<Record<string,
     const selector = `#${id}`;
     const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    typefaces[word] = fonts.map(({ familyName, isCustomFont }) =>
-      isCustomFont ? familyName : "the machine’s",
-    );
+    fontsOfWords[word] = fonts;
   }
-  return typefaces;
+  return fontsOfWords;
 }
 
 const memberOf = (page: Page, index: number) => page.locator(`#team-member-${index}`);
@@ -144,6 +154,14 @@ test("R9 a name in another typeface is as large and as bold as its neighbours", 
     expect.soft(ratio, measure).toBeGreaterThan(0.9);
     expect.soft(ratio, measure).toBeLessThan(1.1);
   }
+});
+
+test("R9 letters of Devanagari join", async ({ page }) => {
+  await page.goto(site.url);
+  const heading = memberOf(page, indexOf("Hindi")).locator("h3 bdi");
+  await heading.evaluate((node) => (node.textContent = "ज्ञ"));
+  const { ज्ञ: fonts } = await fontsOf(page, heading);
+  expect(fonts?.map(({ glyphCount }) => glyphCount)).toEqual([1]);
 });
 
 test("R9 a page without such letters loads two fonts, and a client-side navigation the others", async ({
