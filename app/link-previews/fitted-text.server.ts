@@ -23,16 +23,21 @@ export function fontName({ name, faces }: Family, face: Face): string {
  * loses spaces. A text with one is left out; an emoji alone is.
  */
 export function missingLetters(text: string, family: Family): string[] {
-  return [...new Set(text)].filter(
+  return [...new Set(withKnownSigns(text))].filter(
     (letter) => /\p{Script=Hebrew}/u.test(letter) || !typefaceFor(letter, family),
   );
+}
+
+/** Signs that no font has, and that lose nothing: hyphens, and marks for line breaks and directions. */
+function withKnownSigns(text: string): string {
+  return text.replaceAll("\u2011", "-").replaceAll(/[\u00ad\u200b\u200e\u200f\u2060]/g, "");
 }
 
 /** What is drawn of a text. */
 export function drawnText(text: string, family: Family): string {
   const missing = missingLetters(text, family);
   if (!missing.every(isEmoji)) return "";
-  const drawn = [...text].filter((letter) => !missing.includes(letter)).join("");
+  const drawn = [...withKnownSigns(text)].filter((letter) => !missing.includes(letter)).join("");
   // The renderer leaves out spaces that the fonts lack.
   return drawn
     .replaceAll(/[\u2000-\u200a\u202f]/g, "\u00a0")
