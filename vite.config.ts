@@ -44,8 +44,11 @@ export default defineConfig({
         rolldownOptions: {
           input: { start: "app/start.ts" },
           output: {
+            // Every document names some twenty files. Six characters of a hash do not compress, and are enough.
+            entryFileNames: "assets/[name]-[hash:6].js",
+            assetFileNames: "assets/[name]-[hash:6][extname]",
             chunkFileNames: ({ facadeModuleId, name }) =>
-              `assets/${chunkName(facadeModuleId, name)}-[hash].js`,
+              `assets/${chunkName(facadeModuleId, name)}-[hash:6].js`,
             codeSplitting: {
               // Few files: pieces of 300 bytes compress badly one by one.
               groups: [
