@@ -23,7 +23,9 @@ export function siteWith(change: (folder: string) => void) {
     change(site.folder);
     runIn(site.folder, "scripts/check-content.ts", "--errors-only");
     buildIn(site.folder);
-    const command = ["scripts/serve.ts", "dist", "4380"];
+    // Two workers that look for a free port at once would both find the same.
+    const port = 4380 + test.info().parallelIndex;
+    const command = ["scripts/serve.ts", "dist", String(port)];
     server = spawn(process.execPath, command, { cwd: site.folder });
     site.url = await addressOf(server);
   });
