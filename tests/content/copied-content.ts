@@ -46,7 +46,8 @@ export function copyContentForEachTest() {
 
   afterEach(() => {
     delete process.env.CONTENT_ROOT;
-    rmSync(root, { recursive: true, force: true });
+    // Windows deletes no file that a picture library still has open.
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const pathOf = (file: string) => join(root, file);
