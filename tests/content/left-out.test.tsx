@@ -63,7 +63,7 @@ test.each(["announced", "on-sale", "sold-out", "over"])(
     rewrite(EDITION, (fields) => ({ ...fields, phase }));
     expect(await findContentProblems()).toEqual([]);
     const html = await editionPage();
-    expect(html).toContain("ConferenceX 2025, Saturday January 25, 2025</span>");
+    expect(html).toContain("ConferenceX 2025, Saturday, January 25, 2025</span>");
     expect(html).not.toMatch(/<h[2-6]|<ul|<ol|<dl/);
     expect(emptyIn(html)).toEqual([]);
     const [event, ...others] = await structuredData();
