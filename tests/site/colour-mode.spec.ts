@@ -49,8 +49,9 @@ test("R10 after Back the control shows the mode, not what it was when the visito
   await choose(page, uiText.dark);
   await page.goto(paths.newsletter);
   await choose(page, uiText.light);
-  await page.goBack({ waitUntil: "load" });
-  expect(await surface(page)).toBe(colours.light);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveCSS("background-color", colours.light);
   await expect(page.getByRole("radio", { name: uiText.light })).toBeChecked();
 });
 

@@ -232,6 +232,10 @@ test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseU
     await clickInPlace(page, conference.path);
     await expect(page).toHaveURL(conference.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    // The router scrolls once more in the frame that shows the page.
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    );
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     if (away === "reload") await page.reload();
     else {
