@@ -7,7 +7,8 @@ import {
   type LinkPreview,
   place,
 } from "#app/link-previews/preview.server.tsx";
-import { Disc, Glow, Sky, Stars } from "#app/link-previews/shapes.server.tsx";
+import { Disc, Glow } from "#app/link-previews/shapes.server.tsx";
+import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
 
