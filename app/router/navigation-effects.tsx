@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
-import { showEntry } from "#app/start/scroll-positions.ts";
+import { showEntry, takeScrolling } from "#app/start/scroll-positions.ts";
 import { useLoadingToast } from "./loading-toast.ts";
 
 /** Does on client-side navigation what a document load does by itself: show progress, scroll, focus, announce the title. */
@@ -23,12 +23,14 @@ export function NavigationEffects() {
     const hasAnchor = location.hash !== "" && !isPop;
     // The browser scrolls for a fragment link such as #main, whose history entry has no position yet.
     const isFragment = !isOtherPage && (isPop ? position === undefined : hasAnchor);
+    const wasScrolling = takeScrolling();
     const scroll = () => window.scrollTo({ top: (isPop && position) || 0, behavior: "instant" });
     if (!isFragment) scroll();
     if (isOtherPage) showHeading();
     if (hasAnchor) return whenAnchorAppears(location.hash, reveal);
     // Chromium still adds a frame of the smooth scroll that this one has ended.
-    if (!isFragment) requestAnimationFrame(() => shown.current === location && scroll());
+    if (wasScrolling && !isFragment)
+      requestAnimationFrame(() => shown.current === location && scroll());
     return undefined;
   }, [location, isPop]);
 

@@ -14,6 +14,7 @@ let shown: string | undefined;
 /** Call it before React renders the next page. */
 export function keepPosition() {
   if (shown) positions[shown] = window.scrollY;
+  wasScrolling ||= isScrolling;
 }
 
 /**
@@ -23,6 +24,16 @@ export function keepPosition() {
 export function showEntry(entry: Place & { key: string }): number | undefined {
   shown = nameOf(entry, entry.key);
   return positions[shown];
+}
+
+let isScrolling = false;
+let wasScrolling = false;
+
+/** Whether the page was scrolling when a navigation began. It may then still move once. */
+export function takeScrolling(): boolean {
+  const result = wasScrolling;
+  wasScrolling = false;
+  return result;
 }
 
 const restoreOurselves = () => (history.scrollRestoration = "manual");
@@ -35,6 +46,8 @@ function storePositions() {
 /** The browser would scroll before React renders the page. Of a page that it loads again it restores the position. */
 export function ownScrolling() {
   restoreOurselves();
+  for (const moment of ["scroll", "scrollend"])
+    addEventListener(moment, () => (isScrolling = moment === "scroll"), { passive: true });
   addEventListener("pageshow", restoreOurselves); // from the back/forward cache
   // The browser may discard a hidden tab, without a pagehide event.
   document.addEventListener("visibilitychange", storePositions);

@@ -102,6 +102,24 @@ test("R2 a smooth scroll that a navigation ends moves neither the next page nor 
   }
 });
 
+test("R2 a page that has just appeared lets a visitor scroll at once", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      window.scrollTo({ top: 300, behavior: "instant" });
+    }).observe(document.querySelector("main") ?? document.body, { childList: true });
+  });
+  await clickInPlace(page, conference.path);
+  await expect(page).toHaveURL(conference.path);
+  await expect(page.locator("h1:visible")).toBeFocused();
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
+  expect(await scrollTop(page)).toBe(300);
+});
+
 test("R2 Back and Forward restore the scroll position", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
