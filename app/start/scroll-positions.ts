@@ -11,10 +11,11 @@ type Place = Pick<Location, "pathname" | "hash">;
 const nameOf = ({ pathname, hash }: Place, key = "default") => `${key} ${pathname}${hash}`;
 let shown: string | undefined;
 
-/** Call it before React renders the next page. */
+/** Call it before React renders the next page. Stores at once: a browser that crashes leaves no time for it. */
 export function keepPosition() {
   if (shown) positions[shown] = window.scrollY;
   wasScrolling ||= isScrolling;
+  attempt(() => sessionStorage.setItem(STORED, JSON.stringify(positions)));
 }
 
 /**
@@ -38,21 +39,19 @@ export function takeScrolling(): boolean {
 
 const restoreOurselves = () => (history.scrollRestoration = "manual");
 
-function storePositions() {
-  keepPosition();
-  attempt(() => sessionStorage.setItem(STORED, JSON.stringify(positions)));
-}
-
 /** The browser would scroll before React renders the page. Of a page that it loads again it restores the position. */
 export function ownScrolling() {
   restoreOurselves();
-  for (const moment of ["scroll", "scrollend"])
-    addEventListener(moment, () => (isScrolling = moment === "scroll"), { passive: true });
+  addEventListener("scroll", () => (isScrolling = true), { passive: true });
+  addEventListener("scrollend", () => {
+    isScrolling = false;
+    keepPosition();
+  });
   addEventListener("pageshow", restoreOurselves); // from the back/forward cache
   // The browser may discard a hidden tab, without a pagehide event.
-  document.addEventListener("visibilitychange", storePositions);
+  document.addEventListener("visibilitychange", keepPosition);
   addEventListener("pagehide", () => {
-    storePositions();
+    keepPosition();
     history.scrollRestoration = "auto";
   });
 }

@@ -149,6 +149,30 @@ test("R2 Back and Forward restore the scroll position", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(560);
 });
 
+test("R2 positions survive a browser that ends without a last event", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const last of ["pagehide", "visibilitychange"])
+      addEventListener(last, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await clickInPlace(page, conference.path);
+  await expect(page.locator("h1:visible")).toBeFocused();
+  await page.evaluate(
+    () =>
+      new Promise((ended) => {
+        addEventListener("scrollend", ended);
+        window.scrollTo({ top: 420, behavior: "instant" });
+      }),
+  );
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(420);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
 test("R2 navigation works whatever another site of the same origin has stored", async ({
   page,
 }) => {
