@@ -10,8 +10,9 @@ export default defineConfig({
       "{.github,app,prerender,editor,hosting,metadata,scripts,tests}/**/*.test.{ts,tsx}",
     ],
     setupFiles: ["./tests/support/without-pictures.ts"],
-    // A busy machine may be slow; no test waits longer than it has to.
-    testTimeout: 60_000,
+    // A busy machine may be slow, Wine is; no test waits longer than it has to.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Vitest leaves one CPU free by default, half of a small machine.
     maxWorkers: "100%",
   },

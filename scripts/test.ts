@@ -7,7 +7,14 @@ import { annotation, isOnGitHub } from "./github.ts";
 import { copyOtherClub, takeFrenchClub } from "../tests/content/other-club.ts";
 import { buildIn } from "../tests/content/project-copy.ts";
 import { resultsOf, type TestResult, traceabilityProblems } from "../tests/requirements.ts";
-import { getTools, hasGit, installBrowser, mayUseWebPorts, type ToolName } from "./tools.ts";
+import {
+  canLink,
+  getTools,
+  hasGit,
+  installBrowser,
+  mayUseWebPorts,
+  type ToolName,
+} from "./tools.ts";
 
 const options = process.argv.slice(2);
 // Only this program writes the summary of a job on GitHub, not what it starts.
@@ -193,6 +200,7 @@ async function unitTests() {
       "--   dates from Git: skipped, Git is not on this machine: https://git-scm.com has it",
     );
   }
+  if (!canLink()) console.log("--   links in the content: skipped, this system makes none");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
   return step("unit tests", async () => withCounts(await run("vitest", args, { capture: true })));
 }

@@ -1,9 +1,10 @@
 // The programs from outside npm: how each is found and how it is installed.
 import { spawnSync } from "node:child_process";
 import { lookup } from "node:dns/promises";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import nodePath, { join } from "node:path";
 import { PlainError, run, testsFolder } from "./bootstrap.mjs";
 
@@ -170,6 +171,19 @@ export function findProgram(...names: (string | undefined)[]): string | undefine
 /** By its answer, because a Mac without Apple's tools has a git that only asks for them. */
 export function hasGit(): boolean {
   return spawnSync("git", ["--version"]).status === 0;
+}
+
+/** Whether this system makes links to folders. Windows lets every user make junctions, and Wine makes none. */
+export function canLink(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "link-"));
+  try {
+    symlinkSync(folder, join(folder, "link"), "junction");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Where a program may be. Windows' programs end in .exe; its .cmd files cannot be started without a shell. */

@@ -8,6 +8,9 @@ import { fromRoot, readBytes } from "./load-content.server.ts";
 import { drawLogo, type LogoDrawing } from "./logo-drawing.server.ts";
 import { reshaped } from "./picture-shape.server.ts";
 
+// Windows neither replaces nor deletes a file that the cache keeps open.
+sharp.cache(false);
+
 /** `app/ui/picture.tsx` renders this as a `<picture>`. */
 export type Picture = {
   /** URL without width and extension: /pictures/amara-osei.3f2a9c1b */

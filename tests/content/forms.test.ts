@@ -15,6 +15,7 @@ import {
 } from "../../editor/forms.ts";
 import { isPicture, picturesOf } from "../../editor/pictures.ts";
 import { checkAll } from "../../scripts/check-content.ts";
+import { canLink } from "../../scripts/tools.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
@@ -236,7 +237,7 @@ test.each([...NAMES, "..%2fa.png", "a\u202eb.png", "a.gif", "a.yaml", `${"a".rep
   },
 );
 
-test("B10 a folder that leads elsewhere has no pictures", () => {
+test.skipIf(!canLink())("B10 a folder that leads elsewhere has no pictures", () => {
   fs.renameSync(join(content.root(), "content/team"), join(content.root(), "elsewhere"));
   fs.symlinkSync(
     join(content.root(), "elsewhere"),

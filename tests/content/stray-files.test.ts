@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { findStrayContent } from "../../app/pages/stray-files.server.ts";
 import { copyPublicFiles, findStrayPublicFiles } from "../../prerender/public-files.ts";
 import { checkHiddenData } from "../../scripts/content-checks/hidden-data.ts";
+import { canLink } from "../../scripts/tools.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
@@ -76,7 +77,9 @@ test("B10 a picture whose name Windows keeps for itself is a warning", () => {
 
 test("B10 a content file with capitals is an error, also where the disk ignores them", () => {
   const team = join(content.root(), "content/team.yaml");
-  renameSync(team, join(dirname(team), "Team.yaml"));
+  // In two steps, because some disks see no difference between the two names.
+  renameSync(team, `${team}.tmp`);
+  renameSync(`${team}.tmp`, join(dirname(team), "Team.yaml"));
   expect(findStrayContent()).toMatchObject([{ file: "content/Team.yaml", level: "error" }]);
 });
 
@@ -158,17 +161,21 @@ function compressed(text: string): Buffer {
   return Buffer.concat([start as Buffer, deflateSync(text), end as Buffer]);
 }
 
-test("B10 a huge file and a dangling link in public/ are named, and not published", () => {
+test("B10 a huge file in public/ is named, and not published", () => {
   add("public/huge.png");
   truncateSync(join(content.root(), "public/huge.png"), 30 * 1024 * 1024);
-  // Windows lets every user make a junction, and only some a link to a file.
-  symlinkSync("nowhere.png", join(content.root(), "public/link.png"), "junction");
-  const found = findStrayPublicFiles(join(content.root(), "public"));
-  expect(found.map(({ file, problem }) => `${file}: ${problem}`)).toEqual([
-    "public/huge.png: this file is too large to be published (30 MB).",
-    "public/link.png: this link is not published: public/ is for icons, pictures and PDFs.",
+  expect(findStrayPublicFiles(join(content.root(), "public"))).toMatchObject([
+    { file: "public/huge.png", problem: "this file is too large to be published (30 MB)." },
   ]);
-  expect(published().join()).not.toMatch(/huge|link/);
+  expect(published()).not.toContain("huge.png");
+});
+
+test.skipIf(!canLink())("B10 a dangling link in public/ is named, and not published", () => {
+  symlinkSync("nowhere.png", join(content.root(), "public/link.png"), "junction");
+  expect(findStrayPublicFiles(join(content.root(), "public"))).toMatchObject([
+    { file: "public/link.png", problem: expect.stringMatching(/^this link is not published/) },
+  ]);
+  expect(published()).not.toContain("link.png");
 });
 
 test("B10 proofs of who owns the domain are published", () => {

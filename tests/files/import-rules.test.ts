@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -33,9 +33,9 @@ const FILES = {
 
 beforeAll(() => {
   const project = process.cwd();
-  symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
-  for (const name of ["oxlint.config.ts", "import-rules.ts", "tsconfig.json", "package.json"])
-    cpSync(join(project, name), join(root, name));
+  const needed = ["oxlint.config.ts", "import-rules.ts", "tsconfig.json", "package.json"];
+  for (const name of [...needed, "node_modules/oxlint"])
+    cpSync(join(project, name), join(root, name), { recursive: true });
   for (const [name, lines] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), `${lines}\n`);
