@@ -138,7 +138,8 @@ test("R1 a page allows HEAD and rejects POST", async ({ baseURL, ways }) => {
 });
 
 test("R4 an unknown path returns status 404 and the designed page", async ({ baseURL, ways }) => {
-  const fileNames = ways.has("file names") ? [] : ["/404", "/404.html", "/index.html.br"];
+  const files = ["/404", "/404.html", "/index.html.br", "/_headers", "/_redirects"];
+  const fileNames = ways.has("file names") ? [] : files;
   const ending = ways.has("own aliases") ? [] : ["/nope.html"];
   const encodedSlash = ways.has("encoded slash") ? [] : ["/..%2fpackage.json"];
   for (const path of [...unknownPaths, ...fileNames, ...ending, ...encodedSlash]) {
