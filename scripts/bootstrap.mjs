@@ -1,7 +1,8 @@
 // `node scripts/bootstrap.mjs <command.ts> [arguments]`: installs the site's packages and runs a command on the pinned
 // Node. Plain JavaScript, because it runs on the machine's own Node before anything is installed.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, realpathSync, statfsSync } from "node:fs";
+// Node 16 has no statfsSync, and would end here without the sentence that it is too old.
+import fs, { existsSync, readFileSync, realpathSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,7 +55,7 @@ function checkMachine() {
   const own = { node: process.versions.node, npm };
   const old = Object.keys(own).find((name) => own[name] && !isIn(own[name], engines[name]));
   if (!old) return;
-  const range = engines[old].replaceAll("^", "").replaceAll(">=", "").replace(" ||", " or");
+  const range = engines[old].replace(/\^|>=/g, "").replace(" ||", " or");
   throw new PlainError(
     `${old === "npm" ? "npm" : "Node"} ${own[old]} is too old, it must be ${range} or later: ${NEWER_NODE}`,
   );
@@ -93,7 +94,7 @@ async function ensureInstalled(folder, what) {
   const missing = missingPackages(folder);
   if (missing.length > 0) {
     // npm also leaves out what the disk has no space for, without an error. The packages need more than 100 MB.
-    const { bavail, bsize } = statfsSync(folder);
+    const { bavail, bsize } = fs.statfsSync(folder);
     if (bavail * bsize < 1e8) throw new PlainError(DISK_FULL);
     throw new PlainError(
       `npm has left out packages that this machine needs (${missing.join(", ")}): ${NEWER_NODE}`,
