@@ -1,5 +1,8 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { uiTextConstants } from "./app/content/ui-text.server.ts";
+
+// A busy machine may be slow, and Wine is; no test waits longer than it has to.
+const timeout = process.platform === "win32" ? 900_000 : 60_000;
 
 // A configuration of its own: the site's build plugins expect a whole site, a unit test one file.
 export default defineConfig({
@@ -9,10 +12,11 @@ export default defineConfig({
       "*.test.ts",
       "{.github,app,prerender,editor,hosting,metadata,scripts,tests}/**/*.test.{ts,tsx}",
     ],
+    // macOS writes one beside each file of a USB stick.
+    exclude: [...configDefaults.exclude, "**/._*"],
     setupFiles: ["./tests/support/without-pictures.ts"],
-    // A busy machine may be slow, Wine is; no test waits longer than it has to.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: timeout,
+    hookTimeout: timeout,
     // Vitest leaves one CPU free by default, half of a small machine.
     maxWorkers: "100%",
   },

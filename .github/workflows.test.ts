@@ -22,7 +22,7 @@ const foldersWith = (name: string) =>
     exclude: (path) => path === "node_modules",
   }).map((file) => dirname(file).replaceAll("\\", "/"));
 
-const workflows = globSync(".github/workflows/*", { cwd: projectFolder }).map((file) => ({
+const workflows = globSync(".github/workflows/[!.]*.yml", { cwd: projectFolder }).map((file) => ({
   file,
   text: read(file),
   ...(parse(read(file)) as Workflow),

@@ -7,7 +7,7 @@ import { type Mode, tokenColour } from "./token-colour.server.ts";
 
 const SHEETS = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name).replaceAll("\\", "/"))
-  .filter((name) => name.endsWith(".css") && !name.includes("/generated/"))
+  .filter((name) => /\/(?!\.)[^/]+\.css$/.test(name) && !name.includes("/generated/"))
   .map((name) => ({ name, css: withoutComments(readFileSync(name, "utf8")) }));
 
 const TOKENS = SHEETS.find(({ name }) => name === "app/styles/tokens.css")?.css ?? "";
