@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { foreignLetters } from "./app/styles/letters.ts";
+import { foreignLetters, machineLetters } from "./app/styles/letters.ts";
 import { development } from "./prerender/development.ts";
 import { LICENSES } from "./prerender/licenses.ts";
 import { pageModules } from "./prerender/page-modules.ts";
@@ -12,12 +12,18 @@ const SITE = join(import.meta.dirname, "dist");
 // In the project, so that what it imports is found, but not in node_modules, which copies of the project share.
 const RENDERER = join(import.meta.dirname, "dist-renderer");
 
-const foreign = foreignLetters().join("");
+/** A pattern of these letters. The empty one matches nothing. */
+const anyOf = (letters: string[]) => letters.join("|") || "(?!)";
+const [foreign, machine] = [foreignLetters(), machineLetters()];
+const isPlain = foreign.length + machine.length === 0;
 
 export default defineConfig({
   appType: "custom",
-  plugins: [react(foreign ? { jsxImportSource: "#app/styles" } : {}), pageModules(), development()],
-  define: { FOREIGN_LETTERS: JSON.stringify(foreign) },
+  plugins: [react(isPlain ? {} : { jsxImportSource: "#app/styles" }), pageModules(), development()],
+  define: {
+    FOREIGN_LETTERS: JSON.stringify(anyOf(foreign)),
+    MACHINE_LETTERS: JSON.stringify(anyOf(machine)),
+  },
   css: { modules: { generateScopedName: shortName } },
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light

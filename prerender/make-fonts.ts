@@ -10,7 +10,7 @@ import { fromBlob } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { cachedFile } from "../app/content/cached-file.server.ts";
 import { type Face, families, type Family, ROOT } from "../app/styles/font-sources.ts";
-import { foreignLetters, otherFaces, usedLetters } from "../app/styles/letters.ts";
+import { foreignLetters, machineLetters, otherFaces, usedLetters } from "../app/styles/letters.ts";
 
 const OUTPUT = join(ROOT, "app/styles/generated");
 
@@ -108,4 +108,9 @@ rmSync(OUTPUT, { recursive: true, force: true });
 mkdirSync(OUTPUT, { recursive: true });
 const css = await Promise.all(families.map(familyCss));
 if (foreignLetters().length > 0) css.push(`[data-foreign]{font-stretch:${FOREIGN}}`);
+// As large as the families' small letters.
+if (machineLetters().length > 0)
+  css.push(
+    `[data-foreign=machine]{font-family:system-ui,sans-serif;font-stretch:normal;font-size-adjust:.54}`,
+  );
 writeFileSync(join(OUTPUT, "fonts.css"), `${css.join("\n")}\n`);

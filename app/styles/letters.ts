@@ -7,8 +7,8 @@ import { type Face, families, type Family, ROOT } from "./font-sources.ts";
 
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** The letters in use, composed (“é” is one): of the code, the content, and what is written in its language. */
-export function usedLetters(root = ROOT): string[] {
+/** The text of the content, composed (“é” is one letter), and what the site writes in its language. */
+function usedText(root = ROOT): string {
   const folder = join(root, "content");
   const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml") && isNotJunk(basename(name)))
@@ -21,8 +21,12 @@ export function usedLetters(root = ROOT): string[] {
     });
   // YAML may spell a letter as “\u0142”.
   const values = content.map((text) => JSON.stringify(parseDocument(text).toJS()));
-  const all = [...content, ...values, ...formatted(content.join("\n"))].join("").normalize();
-  return [...new Set([...ASCII, ..."\u00a0©–—‘’“”…→×", ...all])]
+  return [...content, ...values, ...formatted(content.join("\n"))].join("").normalize();
+}
+
+/** The letters in use, also by the code. */
+export function usedLetters(root = ROOT): string[] {
+  return [...new Set([...ASCII, ..."\u00a0©–—‘’“”…→×", ...usedText(root)])]
     .filter((letter) => letter >= " ")
     .toSorted();
 }
@@ -70,6 +74,24 @@ export function foreignLetters(used = usedLetters(), of = families): string[] {
     return used.filter((letter) => !own.has(letter) && other.has(letter));
   });
   return [...new Set(letters)].filter((letter) => /[\p{L}\p{M}\p{N}\p{Sc}]/u.test(letter));
+}
+
+/**
+ * The letters in use, with their marks, that no typeface of a family has as a whole, like “x̱”. Of its alphabets only,
+ * because a word in another, like Arabic, is in one typeface by itself.
+ */
+export function machineLetters(): string[] {
+  const letter =
+    /(?=[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Hebrew}\p{scx=Common}])\p{L}\p{M}*/gu;
+  return [...new Set(usedText().match(letter))].filter((letter) =>
+    families.some(({ faces, further, others }) =>
+      [upright([...faces, ...further]), others].every((typeface) => {
+        const [base = "", ...marks] = letter;
+        const face = typeface.find((each) => fontOf(each).letters.has(base));
+        return !face || !marks.every((mark) => fontOf(face).letters.has(mark));
+      }),
+    ),
+  );
 }
 
 /** Gives each letter to the first file of a style and weight that has it, and a mark to each, to stay on its letter. */

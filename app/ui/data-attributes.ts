@@ -38,7 +38,8 @@ export const DATA_ATTRIBUTES = {
   "data-words": "JSON list of the words that are typed one after the other",
 
   // Components and the JSX runtime inform styles and components of other folders:
-  "data-foreign": "Its text has a letter that the family lacks, so all of it is set in another",
+  "data-foreign":
+    "Its text has a letter that the family lacks, so all of it is in another, or `machine`",
   "data-longest": "Letters of a large text’s longest word, for its size",
   "data-icon": "An icon, which is mirrored from right to left",
   "data-kind": "Which planet a drawing shows",

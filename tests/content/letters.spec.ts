@@ -24,6 +24,8 @@ const NAMES = {
   Pinyin: "Lǐ Xiǎolóng",
   Yoruba: "Ọlúṣẹ́gun Adéṣínà",
   Hausa: "Ɓala Ɗanladi",
+  Ewe: "Dɔ́tsɛ̀ Kɔ̃ŋu",
+  Khoekhoe: "Nǃxau ǂToma",
   Esperanto: "Ĉapelo Ĵurnalisto",
   Transliterated: "Ḥasan al-Ṣabbāḥ",
   Decomposed: "Zoë Łęcka".normalize("NFD"),
@@ -37,6 +39,11 @@ const NAMES = {
 
 /** Names that only the visitor's machine can draw. */
 const SYSTEM_NAMES = {
+  Squamish: "Sḵwx̱wú7mesh Uxwumixw",
+  Halkomelem: "xʷməθkʷəy̓əm",
+  Marshallese: "Ḷo̧jeḷỌr M̧ajeḷ",
+  "Romanised Russian": "T͡Svetaeva I͡Ulii͡a",
+  Mathematical: "ℓ₁-ℕorm",
   Arabic: "ليلى الفارسي",
   Chinese: "王小明",
   Japanese: "山田さくら",
