@@ -67,6 +67,34 @@ function takeArabic(folder: string) {
   }
 }
 
+/** What people read or hear of a file: its texts, and attributes that are texts. */
+const visibleIn = (file: string) =>
+  [
+    file.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, " "),
+    ...[...file.matchAll(/"(?:name|text|headline|description|slogan)":"(.*?)"/g)].map(
+      ([, text]) => text,
+    ),
+    ...[
+      ...file.matchAll(
+        /(?:alt|title|placeholder|aria-(?:label|\w*description|valuetext)|data-toast|data-words)="(.*?)"/g,
+      ),
+    ].map(([, text]) => text),
+    ...[...file.matchAll(/(?:title|description|site_name|alt)" content="(.*?)"/g)].map(
+      ([, text]) => text,
+    ),
+  ]
+    .join("\n")
+    .replaceAll(/&#?\w+;|(?:https?|tag):[^\s<"]+/g, " ");
+
+const wordsIn = (text: string) => [
+  ...new Set(
+    text
+      .normalize()
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}]+/gu),
+  ),
+];
+
 /** Of a text with names in braces. */
 const longestPart = (text: string) =>
   text
@@ -133,6 +161,23 @@ for (const { language, take } of [
               String(english),
             )
             .toEqual([]);
+      });
+
+      test("B25 every word of its pages, metadata and feed is in its content, or a day’s", () => {
+        const folder = join(site.folder, "content");
+        const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
+          .filter((name) => name.endsWith(".yaml"))
+          .map((name) => JSON.stringify(parse(readFileSync(join(folder, name), "utf8"))));
+        const months = Array.from({ length: 12 }, (_, month) =>
+          new Date(2025, month, month + 1).toLocaleDateString("fr", { dateStyle: "full" }),
+        );
+        const known = new Set(wordsIn([...content, ...months, "1er"].join()));
+        for (const name of readdirSync(join(site.folder, "dist"))) {
+          if (!/\.html$|^feed\.xml$/.test(name)) continue;
+          const text = readFileSync(join(site.folder, "dist", name), "utf8");
+          const words = wordsIn(visibleIn(text)).filter((word) => !known.has(word));
+          expect.soft(words, name).toEqual([]);
+        }
       });
 
       test("B25 it writes days, hours, prices and sizes as French does", async ({ page }) => {
