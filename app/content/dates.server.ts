@@ -25,9 +25,9 @@ export function daysInWords(
   const one = (day: string) => inWords(format.formatToParts(timeOf(day)), language);
   if (last === undefined) return one(first);
   const range = format.formatRangeToParts(timeOf(first), timeOf(last));
-  // Intl has Japanese and Chinese ranges in figures only: 05/10(月)～05/11(火).
+  // Intl has Japanese, Chinese and Mongolian ranges in figures only: 05/10(月)～05/11(火).
   if (range.some(({ value }) => value === "/")) {
-    const between = range.find(({ source }) => source === "shared")?.value ?? "–";
+    const between = range[range.findIndex(({ source }) => source === "endRange") - 1]?.value ?? "–";
     return one(first) + between.replace(/^[)）]/, "") + one(last);
   }
   return inWords(range, language);

@@ -47,6 +47,12 @@ test.each([
   ["fr", "2027-04-01", "mars–avr.", "mardi 30 mars – jeudi 1er avril 2027"],
   ["sv", "2027-04-01", "mars–apr.", "tisdag 30 mars–torsdag 1 april 2027"],
   ["bg", "2027-04-01", "март–април", "вторник, 30 март – четвъртък, 1 април 2027 г."],
+  [
+    "mn",
+    "2027-04-01",
+    "3-р сар–4-р сар",
+    "2027 оны гуравдугаар сарын 30, мягмар гараг – 2027 оны дөрөвдүгээр сарын 1, пүрэв гараг",
+  ],
   ["ja", "2027-04-01", "3月–4月", "2027年3月30日火曜日～2027年4月1日木曜日"],
 ])("B10 days are written out as %s does, until %s", (language, last, month, full) => {
   const words = wordsOfDays("2027-03-30", last, language);
