@@ -4,7 +4,8 @@ const TYPING_DELAY_MS = 1250; // R13
 
 /** Types and erases the words of `data-words`, a JSON list. Returns a cleanup function. */
 export function typeWords(element: HTMLElement) {
-  const words = JSON.parse(element.dataset.words ?? "[]") as string[];
+  // By letters, because half an emoji is none.
+  const words = (JSON.parse(element.dataset.words ?? "[]") as string[]).map((each) => [...each]);
   const text = element.firstChild;
   if (!text) return;
   const root = document.documentElement;
@@ -12,8 +13,8 @@ export function typeWords(element: HTMLElement) {
   let word = 0;
 
   const step = (length: number, isTyping: boolean) => {
-    const letters = words[word] ?? "";
-    text.nodeValue = letters.slice(0, length);
+    const letters = words[word] ?? [];
+    text.nodeValue = letters.slice(0, length).join("");
     if (isTyping && length === letters.length) {
       timer = window.setTimeout(step, ERASE_DELAY_MS, length - 1, false);
     } else if (!isTyping && length <= 0) {
@@ -32,7 +33,7 @@ export function typeWords(element: HTMLElement) {
     clearTimeout(timer);
     timer = undefined;
     word = 0;
-    text.nodeValue = words[0] ?? "";
+    text.nodeValue = words[0]?.join("") ?? "";
   };
   const observer = new MutationObserver(followMotion);
   observer.observe(root, { attributeFilter: ["data-motion"] });

@@ -48,6 +48,28 @@ test(`R13 the hero types ${CHARACTER_MS} ms a character, waits ${HOLD_MS} ms bef
   await expect(typed).toHaveText(second);
 });
 
+test("R13 an emoji is typed and erased whole, and typing ends after it", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /data-words="[^"]*"/,
+      'data-words="[&quot;a🌍&quot;]"',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto("/");
+  const typed = typedHeading(page);
+  await expect(typed).toHaveText("a🌍");
+  await page.clock.runFor(HOLD_MS + 50);
+  await expect(typed).toHaveText("a");
+  await page.clock.runFor(3 * CHARACTER_MS);
+  await expect(typed).toHaveText("a🌍");
+  await page.clock.runFor(HOLD_MS);
+  await expect(typed).toHaveText("a");
+});
+
 test("R13 R26 typing changes neither the layout nor the accessible name", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
