@@ -37,6 +37,7 @@ function withKnownSigns(text: string): string {
 export function drawnText(text: string, family: Family): string {
   const missing = missingLetters(text, family);
   if (!missing.every(isEmoji)) return "";
+  if (missing.length > 0) missing.push("\u200d", "\ufe0f"); // What joins emoji would be a gap.
   const drawn = [...withKnownSigns(text)].filter((letter) => !missing.includes(letter)).join("");
   // The renderer leaves out spaces that the fonts lack.
   return drawn
