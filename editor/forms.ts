@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { type ContentProblem, describeProblem } from "../app/content/content-error.server.ts";
 import { readYaml } from "../app/content/load-content.server.ts";
 import { contentFiles, findContentProblems } from "../app/pages/content-files.server.ts";
+import { findRenamedContent } from "../app/pages/stray-files.server.ts";
 import { type Change, contentOf, isThere, put } from "./disk.ts";
 import { fromForm, picturesIn, toForm } from "./form-values.ts";
 import { isNewPicture, isPicture, type Upload } from "./pictures.ts";
@@ -184,6 +185,8 @@ function whatDiffers(file: string, onDisk: string, yours: string): string {
 }
 
 function contentFileAt(path: string) {
+  const renamed = findRenamedContent().filter(({ meant }) => meant === path);
+  if (renamed.length > 0) throw new Error(describe(renamed));
   const found = contentFiles().find(({ file }) => file === path);
   if (!found)
     throw new Error(

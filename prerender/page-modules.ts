@@ -8,6 +8,7 @@ import {
   registry,
   SPECIMEN,
 } from "../app/pages/registry.server.ts";
+import { findRenamedContent } from "../app/pages/stray-files.server.ts";
 
 const PAGES = "virtual:pages";
 const SHELL = "virtual:shell";
@@ -60,6 +61,9 @@ function listOfPages(pages: RegisteredPage[]): string {
 
 async function valueOf(load: () => unknown, isDevelopment: boolean): Promise<string> {
   try {
+    // A build does not begin with these.
+    const renamed = isDevelopment ? findRenamedContent() : [];
+    if (renamed.length > 0) throw new ContentError(renamed);
     // Browsers parse JSON faster than an object literal.
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(await load()))});`;
   } catch (error) {

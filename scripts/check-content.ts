@@ -11,9 +11,9 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { ContentProblem } from "../app/content/content-error.server.ts";
-import { fromRoot, otherNames } from "../app/content/load-content.server.ts";
+import { fromRoot, nameOnDisk, otherNames } from "../app/content/load-content.server.ts";
 import { findContentProblems } from "../app/pages/content-files.server.ts";
-import { findStrayContent } from "../app/pages/stray-files.server.ts";
+import { findRenamedContent, findStrayContent } from "../app/pages/stray-files.server.ts";
 import { findDuplicatePages } from "../metadata/page-metadata.ts";
 import { findStrayPublicFiles } from "../prerender/public-files.ts";
 import { checkCalendar } from "./content-checks/calendar.ts";
@@ -31,14 +31,13 @@ import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 type Options = { now: Date; isLaunch: boolean };
 
 export async function checkAll(options: Options): Promise<Finding[]> {
-  const strays = findStrayContent().map((stray): Finding & { meant?: string } =>
+  const strays = findStrayContent().map((stray): Finding =>
     stray.level === "error" ? { ...stray, step: "Content" } : stray,
   );
-  for (const { file, meant, level } of strays) {
-    if (level === "error" && meant) otherNames.set(meant, file);
-  }
+  for (const { file, meant = "" } of findRenamedContent()) otherNames.set(meant, file);
   try {
-    return await checkOthers(options, strays);
+    const findings = await checkOthers(options, strays);
+    return findings.map((each) => ({ ...each, file: nameOnDisk(each.file) }));
   } finally {
     otherNames.clear();
   }
@@ -51,7 +50,7 @@ async function checkOthers({ now, isLaunch }: Options, strays: Finding[]): Promi
     ...asErrors([...mistakes, ...(await findDuplicatePages())], "Content"),
     ...asErrors(findStrayPublicFiles(fromRoot("public"))),
     ...strays,
-    ...(await checkFiles(files, isLaunch, mistakes.length > 0)),
+    ...(await checkFiles(files, isLaunch, mistakes.length + otherNames.size > 0)),
     ...(await checkHiddenData()),
     ...checkFacts(files),
     ...checkLinkPreviews(files),

@@ -23,12 +23,16 @@ export function report(
 
 /** Adds once what is missing itself, instead of each thing that needs it. */
 export function reportMissing(context: z.RefinementCtx, file: string, what: "folder" | "file") {
+  if (!isThere(dirname(file))) return reportMissing(context, dirname(file), "folder");
   const problem = isThere(file)
     ? `this is no ${what}, an empty one, or one that may not be read.`
     : `the ${what} is not there, and other files name what was in it.`;
+  // Not another year’s folder.
+  const names = namesIn(fromRoot(dirname(file))).filter((name) => !/^\d+$/.test(name));
   const near = isThere(file)
     ? undefined
-    : nearest(basename(file), namesIn(fromRoot(dirname(file))));
+    : (nearest(basename(file), names) ??
+      names.find((name) => name.startsWith(`${basename(file)}-`)));
   const remedy = near
     ? `Give ${dirname(file)}/${near} this name if that is meant.`
     : `Put the ${what} back, with all that was in it, or make it.`;
@@ -381,9 +385,10 @@ export const internalLink = z
     // As people write it: with the site's own name, a slash at the end, capitals.
     const bare = path.replaceAll(/^https?:\/\/[^/]+|(?:\.html|\/)(?=#|$)|#$/gi, "");
     const meant = `/${bare.replace(/^\//, "").toLowerCase()}`;
-    const asMeant =
-      isKnown(meant) && meant !== "/" ? `Write ${meant} if that is meant.` : undefined;
-    if (!/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/.test(path)) {
+    const form = /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/;
+    const isMeant = form.test(meant) && isKnown(meant) && meant !== "/";
+    const asMeant = isMeant ? `Write ${meant} if that is meant.` : undefined;
+    if (!form.test(path)) {
       report(
         context,
         `“${path}” is not an address inside the site.`,

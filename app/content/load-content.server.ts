@@ -20,11 +20,17 @@ export function projectRoot(): string {
   return process.env.CONTENT_ROOT ?? process.cwd();
 }
 
-/** Files that are there by another name, such as team.yml for team.yaml, so that nothing else is reported of them. */
+/** Files and folders that are there by another name, such as team.yml for team.yaml, so that nothing else is reported. */
 export const otherNames = new Map<string, string>();
 
+/** Its path as it is on disk. */
+export function nameOnDisk(path: string): string {
+  const meant = [...otherNames.keys()].find((each) => `${path}/`.startsWith(`${each}/`)) ?? path;
+  return (otherNames.get(meant) ?? path) + path.slice(meant.length);
+}
+
 export function fromRoot(path: string): string {
-  const file = join(projectRoot(), otherNames.get(path) ?? path);
+  const file = join(projectRoot(), nameOnDisk(path));
   return /^[ -~]*$/.test(path) || existsSync(file) ? file : asStored(file);
 }
 

@@ -25,8 +25,15 @@ export function problemsFrom(
     return names.filter((name) => valueOf(written, name) === undefined);
   };
   const causes = withoutConsequences(error.issues.flatMap(ofLastOption));
-  return joinMisspelt(causes, unwritten).map((issue) => {
-    const { path } = issue;
+  return joinMissing(joinMisspelt(causes, unwritten)).map((issue) => {
+    const { path, missing = [] } = issue;
+    if (missing.length > 1) {
+      const { entry, field } = locate(path.slice(0, -1), content, schema);
+      const problem = `${field && field + ARROW}${AND.format(missing)} are missing.`;
+      const lines = AND.format(missing.map((name) => `“${name}: …”`));
+      const or = typeof path.at(-2) === "number" ? ", or delete the entry" : "";
+      return { path, entry, problem, remedy: `Add lines ${lines}${or}.` };
+    }
     // A custom issue's message is a whole sentence, so the place names the field.
     if (issue.code === "custom") {
       const { remedy = "Correct it.", file } = issue.params ?? {};
@@ -73,7 +80,9 @@ function withoutConsequences(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
     );
 }
 
-type Issue = z.core.$ZodIssue & { meant?: string };
+type Issue = z.core.$ZodIssue & { meant?: string; missing?: string[] };
+
+const AND = new Intl.ListFormat("en");
 
 /** Zod reports a misspelt field twice, as unknown and, if it may not be missing, as that; one problem names both. */
 function joinMisspelt(
@@ -94,6 +103,18 @@ function joinMisspelt(
     });
   });
   return joined.filter((issue) => !explained.has(issue));
+}
+
+/** A group or an entry that lacks several fields is one problem. */
+function joinMissing(issues: Issue[]): Issue[] {
+  const groups = Map.groupBy(issues, (issue) =>
+    issue.input === undefined && issue.code !== "custom"
+      ? JSON.stringify(issue.path.slice(0, -1))
+      : issue,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? { ...first, missing: [first, ...others].map(({ path }) => String(path.at(-1))) } : [],
+  );
 }
 
 const ARROW = " → ";

@@ -1,8 +1,8 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import type { ContentProblem } from "#app/content/content-error.server.ts";
 import { CONFERENCE, editionFile } from "#app/content/event-series.server.ts";
 import { NOT_ON_WINDOWS, pathsIn } from "#app/content/folders.server.ts";
-import { fromRoot } from "#app/content/load-content.server.ts";
+import { fromRoot, isThere } from "#app/content/load-content.server.ts";
 import { nearest } from "#app/content/nearest.server.ts";
 import { contentFiles } from "./content-files.server.ts";
 
@@ -22,6 +22,8 @@ const NAMES =
     " ",
   );
 
+const EDITIONS = `content/${CONFERENCE.slug}`;
+
 const YAML = /\.ya?ml(?![a-z])/i;
 const FOREIGN_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|psd|ai|eps|jfif)$/i;
 
@@ -38,13 +40,21 @@ export function findStrayContent(): Stray[] {
       problem: "Windows can have no file of this name, so nobody there can copy the project.",
       remedy: "Rename it to letters, digits and hyphens, here and where the content names it.",
     }));
-  const unread = files
+  const edition = files.find((file) => /^content\/.+\/20\d\d\.yaml$/.test(file)) ?? "";
+  const renamed = isThere(EDITIONS) ? "" : dirname(edition);
+  const paths = files.map((file) => (file.startsWith(`${renamed}/`) ? renamed : file));
+  const unread = [...new Set(paths)]
     .filter((file) => !known.includes(file) && !PICTURE.test(file) && !ELSEWHERE.test(file))
-    .map((file) => ({ file, entry: "", ...(YAML.test(file) ? asContent(file) : asOther(file)) }));
+    .map((file) => ({
+      file,
+      entry: "",
+      ...(file === renamed || YAML.test(file) ? asContent(file) : asOther(file)),
+    }));
   return [...unportable, ...unread];
 
   function asContent(file: string): Omit<Stray, "file" | "entry"> {
-    const meant = meantBy(file);
+    const isFolder = file === renamed;
+    const meant = isFolder ? EDITIONS : meantBy(file);
     if (meant && files.includes(meant)) {
       return {
         level: "warning",
@@ -56,12 +66,17 @@ export function findStrayContent(): Stray[] {
     return {
       level: "error",
       ...(meant && { meant }),
-      problem: "nothing reads this file, so no page shows its words.",
+      problem: `nothing reads this ${isFolder ? "folder" : "file"}, so no page shows its words.`,
       remedy: meant
         ? `Rename it to ${meant} if that is meant, or move it out of content/.`
         : "Put its words into one of the files that content/README.md lists, or move it out of content/.",
     };
   }
+}
+
+/** Those that are meant to be read, by their wrong names. */
+export function findRenamedContent(): Stray[] {
+  return findStrayContent().filter(({ level, meant }) => level === "error" && meant);
 }
 
 function asOther(file: string): Omit<Stray, "file" | "entry"> {

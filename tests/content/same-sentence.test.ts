@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
@@ -33,6 +33,9 @@ async function shownInDevelopment(): Promise<string> {
 const bytes = (file: string, text: string) => () =>
   content.write(file, Buffer.from(text, "latin1"));
 
+const rename = (from: string, to: string) => () =>
+  renameSync(join(content.root(), from), join(content.root(), to));
+
 /** A document is printed by hand, so no page of `npm run dev` needs it. */
 const PLACES: [file: string, change: () => void, isInNoPage?: boolean][] = [
   ["content/site.yaml", bytes("content/site.yaml", "club: [")],
@@ -51,6 +54,14 @@ const PLACES: [file: string, change: () => void, isInNoPage?: boolean][] = [
       rmSync(join(content.root(), "content/conferencex"), { recursive: true });
       content.write("content/conferencex", "x");
     },
+  ],
+  ["content/team.yml", rename("content/team.yaml", "content/team.yml")],
+  ["content/home.yml", rename("content/home.yaml", "content/home.yml")],
+  ["content/conference", rename("content/conferencex", "content/conference")],
+  ["public/documents", rename("public/documents", "public/Documents")],
+  [
+    "content/team.yaml",
+    () => content.replace("content/team.yaml", "- id: mara", "- id: x\n- id: mara"),
   ],
   [
     "documents/projectx-2024/code-of-conduct.md",
