@@ -67,11 +67,14 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
   }
   return {
     problem: `${path} is ${kind?.is ?? (isUtf8(bytes) ? "a text" : "something else")}, although its name ends in ${ending}.`,
-    remedy:
-      ending === ".svg"
-        ? AGAIN
-        : `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`,
+    remedy: remedyFor(kind?.ending, ending),
   };
+}
+
+function remedyFor(kind: string | undefined, ending: string): string {
+  if (!kind || kind === ".html") return "Save or download it again: this came in its place.";
+  if (ending === ".svg") return AGAIN;
+  return `Open it in its own program, save it as ${ending} there, and put that file here: a new name alone changes nothing.`;
 }
 
 function mistakeInPdf(pdf: string): Words | undefined {
@@ -141,7 +144,7 @@ function mistakeInSvg(svg: string): Words | undefined {
     };
   if (!hasSize(root))
     return {
-      problem: "has no size: no viewBox, and no width and height.",
+      problem: "has no size of one unit or more: in viewBox, or in width and height.",
       remedy: `Write viewBox="0 0 width height" in its first element, or export it again.`,
     };
   if (drawn + pictures === 0) return { problem: "draws nothing.", remedy: AGAIN };
@@ -151,6 +154,6 @@ function mistakeInSvg(svg: string): Words | undefined {
 function hasSize({ viewBox = "", width, height }: Record<string, string>): boolean {
   const [, , boxWidth = width, boxHeight = height] = viewBox.trim().split(/[\s,]+/);
   return [boxWidth, boxHeight].every(
-    (size = "") => Number(size.replace(/(?:p[xtc]|[cm]m|in)$/, "")) > 0,
+    (size = "") => Number(size.replace(/(?:p[xtc]|[cm]m|in)$/, "")) >= 1,
   );
 }

@@ -14,7 +14,7 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
   ],
   [/^[a-z]:[\\/]|^file:/i, "is a file of one computer", "Write where it is online."],
   [
-    /^(?:tel|sms):|^\+?[\d\s().-]{7,}$/i,
+    /^(?:tel|sms):|^(?!\d{4}-)\+?[\d\s().-]{7,}$/i,
     "is a phone number, not a web address",
     "Write it into a text.",
   ],

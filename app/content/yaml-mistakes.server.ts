@@ -265,7 +265,9 @@ function lineIndentedOtherwise(message: string, line: number, column: number, li
   const [here = "", below = ""] = lines.slice(line - 1, line + 1);
   // The parser may report the blank line above it.
   if (
-    /^(?:All mapping items must start|Sequence item without|A block sequence may not)/.test(message)
+    /^(?:All (?:mapping|sequence) items must start|Sequence item without|A block sequence may not)/.test(
+      message,
+    )
   )
     return line + lines.slice(line - 1).findIndex((each) => /\S/.test(each));
   if (GOES_ON.test(message) && column === startOf(here) + 1) return line;
@@ -351,8 +353,8 @@ function cutOff(node: Scalar, text: string, start: number, end: number): string 
   const line = lineFrom(text, isBlock(node) ? start : end);
   const pattern = isBlock(node) ? /^[|>][\d+-]* +(#.*)/ : /^[ \t]*(#.*)/;
   const comment = pattern.exec(line)?.[1]?.trim() ?? "";
-  if (node.value !== null && typeof node.value !== "string") return undefined;
-  return isBlock(node) || /\s/.test(node.value ?? "") || /^#(?:\S|\s*\d)/.test(comment)
+  if (typeof node.value === "boolean") return undefined;
+  return isBlock(node) || /\s/.test(String(node.value ?? "")) || /^#(?:\S|\s*\d)/.test(comment)
     ? comment
     : undefined;
 }
