@@ -49,13 +49,7 @@ export async function drawLogo(source: Buffer, isSvg: boolean): Promise<LogoDraw
     sharp(input, isSvg ? { ...NO_LIMITS, density: Math.max(1, 72 * scale) } : {}).autoOrient();
   const { autoOrient: whole } = await open(1).metadata();
   const pixels = await pixelsOf(open(JUDGED / Math.max(whole.width, whole.height)), JUDGED, JUDGED);
-  const { box, ground, inkOf } = judge(pixels);
-  const isAsItIs = svg !== undefined && !inkOf && ground !== "own";
-  const trimmed = isAsItIs && trimmedSvg(svg, box, pixels);
-  if (trimmed) {
-    const data = Buffer.from(trimmed.svg);
-    return { data, extension: ".svg", ...placeOf(trimmed.aspect), ground };
-  }
+  const { box, ground, inkOf, strongest } = judge(pixels);
   const shown = ground === "own" ? withMargin(box, pixels) : box;
   const inBox = placeOf(box.width / box.height);
   const place = {
@@ -67,6 +61,15 @@ export async function drawLogo(source: Buffer, isSvg: boolean): Promise<LogoDraw
   const drawn = await open(scale).png().toBuffer({ resolveWithObject: true });
   const part = within(shown, drawn.info, drawn.info.width / pixels.width);
   const small = await pixelsOf(sharp(drawn.data).extract(part), 2 * place.width, 2 * place.height);
+  // Hairlines, which vanish at this size.
+  if (isSvg && judge(small).strongest < Math.min(96, strongest * 0.75))
+    throw new Error("nothing is drawn on it");
+  const isAsItIs = svg !== undefined && !inkOf && ground !== "own";
+  const trimmed = isAsItIs && trimmedSvg(svg, box, pixels);
+  if (trimmed) {
+    const data = Buffer.from(trimmed.svg);
+    return { data, extension: ".svg", ...placeOf(trimmed.aspect), ground };
+  }
   if (inkOf) drawInBlack(small.data, inkOf);
   const { width, height } = small;
   const data = await sharp(small.data, { raw: { width, height, channels: 4 } })
@@ -101,7 +104,7 @@ async function pixelsOf(picture: Sharp, width: number, height: number): Promise<
 type Strength = (data: Buffer, at: number) => number;
 
 /** `inkOf` is there for a logo that has to be drawn again in black. */
-type Judgement = { box: Box; ground: LogoGround; inkOf?: Strength };
+type Judgement = { box: Box; ground: LogoGround; strongest: number; inkOf?: Strength };
 
 function judge(pixels: Pixels): Judgement {
   const { data } = pixels;
@@ -150,20 +153,21 @@ function judge(pixels: Pixels): Judgement {
     if (isOutline) count.outline += 1;
   }
   const { left, top, right, bottom } = edges;
-  const box = { left, top, width: right - left, height: bottom - top };
+  const whole = { box: { left, top, width: right - left, height: bottom - top }, strongest };
   const isMostOf = (part: number) => part >= count.strong * 0.97;
   if (paper) {
     // Few halftones: letters and shapes, not a photo, which would turn into a negative.
     const isInk =
       isGrey(paper) && isMostOf(Math.max(count.light, count.dark)) && count.weak < count.strong;
     const full = strongest * 0.85;
-    if (isInk) return { box, ground: "page", inkOf: (...of) => (strength(...of) * 255) / full };
-    return { box, ground: Math.min(...paper) >= 250 ? "light" : "own" };
+    if (isInk)
+      return { ...whole, ground: "page", inkOf: (...of) => (strength(...of) * 255) / full };
+    return { ...whole, ground: Math.min(...paper) >= 250 ? "light" : "own" };
   }
-  if (isMostOf(count.dark)) return { box, ground: "page" };
-  if (isMostOf(count.light)) return { box, ground: "page", inkOf: strength };
+  if (isMostOf(count.dark)) return { ...whole, ground: "page" };
+  if (isMostOf(count.light)) return { ...whole, ground: "page", inkOf: strength };
   const isForDark = count.pale > count.outline * 0.15 && count.pale > count.dim;
-  return { box, ground: isForDark ? "dark" : "light" };
+  return { ...whole, ground: isForDark ? "dark" : "light" };
 }
 
 /** The colour of most of the edge of a picture that is opaque there. */

@@ -95,7 +95,7 @@ const REASONS: [RegExp, problem: string, remedy: string][] = [
   ],
   [
     /^nothing is drawn/,
-    "one sees nothing on this logo: its shapes have the colour of its ground, are too thin, or lie outside its frame.",
+    "one sees nothing on this picture: its shapes have the colour of its ground, are too thin, or lie outside its frame.",
     "Open it in a drawing program, give it a colour, fit the page to the drawing, and export it again.",
   ],
 ];

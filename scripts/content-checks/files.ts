@@ -118,6 +118,7 @@ async function checkLogo(file: string, report: Report) {
   report(
     `${file} is blurred: without its margins it is only ${made.width} px wide.`,
     `Ask for an SVG, or for one at least ${2 * width} px wide.`,
+    made.width < width / 8 ? "error" : "warning",
   );
 }
 

@@ -187,9 +187,16 @@ test("B9 a logo costs a few KB, however heavy its file is", async () => {
   }
 });
 
-test("B10 a logo that shows nothing is reported", async () => {
+test("B10 a logo or a portrait that shows nothing is reported", async () => {
+  const hairlines = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path stroke="#000" stroke-width=".05" d="M10 10l180 40"/></svg>`;
+  await expect(logoFrom(hairlines, "svg")).rejects.toThrow("too thin");
+  const blank = { create: { width: 400, height: 500, channels: 4, background: "#0000" } } as const;
+  content.write("content/team/mara-haldane.png", await sharp(blank).png().toBuffer());
+  await expect(
+    picture({ path: "content/team/mara-haldane.png", kind: "portrait" }),
+  ).rejects.toThrow("one sees nothing");
   await expect(logoFrom(await logoPng("#ffffff", "#ffffff").png().toBuffer())).rejects.toThrow(
-    "one sees nothing on this logo",
+    "one sees nothing on this picture",
   );
 });
 
