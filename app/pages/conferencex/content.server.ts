@@ -21,6 +21,7 @@ import {
   sample,
   singleLine,
   slug,
+  unique,
   uniqueBy,
   webLink,
 } from "#app/content/fields.server.ts";
@@ -96,7 +97,10 @@ export function editionSchema(year: number) {
         heading: singleLine(60, "The section’s heading."),
         speakers: peek("Speakers", "Who they are, as a group.", "{confirmedSpeakers}")
           .extend({
-            regions: z.array(singleLine(30, "A place they come from.", "Ontario")).optional(),
+            regions: z
+              .array(singleLine(30, "A place they come from.", "Ontario"))
+              .superRefine(unique)
+              .optional(),
           })
           .optional(),
         startups: peek("Startup Showcase", "What they show.", "{startupShowcases}").optional(),

@@ -10,6 +10,7 @@ import {
   sample,
   slug,
   together,
+  unique,
 } from "#app/content/fields.server.ts";
 import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { priceInWords } from "#app/content/language.server.ts";
@@ -26,7 +27,7 @@ const inquiry = z.strictObject({
 
 /** A text, or a sign for yes and no, also as a form saves them. */
 const tierValue = z
-  .union([z.boolean(), singleLine(60, "true, false, or a text of its own.", "At year end")])
+  .union([z.boolean(), singleLine(90, "true, false, or a text of its own.", "At year end")])
   .transform((value) => (value === "true" ? true : value === "false" ? false : value));
 
 export const partnerSchema = z.strictObject({
@@ -76,7 +77,8 @@ export const partnerSchema = z.strictObject({
           .optional(),
         body: z
           .enum(["moon", "ringed-planet", "sun"])
-          .meta({ description: "The drawing on the tier’s card." }),
+          .meta({ description: "The drawing on the tier’s card." })
+          .optional(),
         inquiry: inquiry.optional(),
         button: singleLine(
           40,
@@ -121,7 +123,12 @@ export const partnerSchema = z.strictObject({
       id: slug,
       name: singleLine(40, "The kind of partner.", "Community partner"),
       text: paragraph(320, "Who they are."),
-      points: z.array(singleLine(90, "One thing that is agreed.")).min(1).max(6).optional(),
+      points: z
+        .array(singleLine(90, "One thing that is agreed."))
+        .min(1)
+        .max(6)
+        .superRefine(unique)
+        .optional(),
       inquiry: inquiry.optional(),
       button: singleLine(40, "The button that opens the email.").optional(),
     })

@@ -20,8 +20,10 @@ export async function linkPreview(): Promise<LinkPreview> {
   const partner = loadPartner();
   const tiers = partner.tiers?.entries ?? [];
   const [row = 0] = columnWidths([[{ text: tiers.map(({ name }) => name).join("   "), size: 28 }]]);
-  const used = new Set(tiers.length > 0 ? tiers.map(({ body }) => body) : ["moon"]);
-  const bodies = (["sun", "ringed-planet", "moon"] as const).filter((body) => used.has(body));
+  const used = new Set(tiers.map(({ body }) => body));
+  const bodies = (["sun", "ringed-planet", "moon"] as const).filter(
+    (body) => used.has(body) || (body === "moon" && tiers.every((tier) => !tier.body)),
+  );
   return {
     alt: fill(loadUiText().previewOfPartners, { heading: partner.hero.heading }),
     art: (

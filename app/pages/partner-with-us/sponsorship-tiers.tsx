@@ -34,9 +34,11 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
               <td />
               {entries.map(({ id, name, price, body }) => (
                 <th key={id} scope="col">
-                  <span className={`${tableStyles.body} no-print`} data-body={body}>
-                    <Planet kind={body} />
-                  </span>
+                  {body && (
+                    <span className={`${tableStyles.body} no-print`} data-body={body}>
+                      <Planet kind={body} />
+                    </span>
+                  )}
                   <span className={tableStyles.name} {...fit(name)}>
                     {name}{" "}
                   </span>
