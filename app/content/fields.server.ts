@@ -191,7 +191,9 @@ export const day = z.iso
     error: ({ input }) =>
       /^\d{4}-\d\d-\d\d$/.test(String(input))
         ? "not a day of any calendar.\nCorrect the month or the day."
-        : "not a day.\nWrite it as year-month-day, such as 2025-01-25.",
+        : /[^\0-\x7f]/.test(String(input))
+          ? "not a day: its hyphens or digits are of another kind.\nType it again, such as 2025-01-25."
+          : "not a day.\nWrite it as year-month-day, such as 2025-01-25.",
   })
   .superRefine((date, context) => {
     if (!/^(?:19|20)/.test(date))

@@ -23,7 +23,7 @@ const organisation = namedEntry("name", {
   kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
   sentence: multiLine(1200, "What it does or gives, below its logo at a conference.").optional(),
   url: webLink,
-  logo: logoFile,
+  logo: logoFile.optional(),
   sample,
 });
 
@@ -33,7 +33,7 @@ export type Organisation = {
   id: string;
   name: string;
   url: string;
-  logo: LogoPicture;
+  logo?: LogoPicture | undefined;
   sentence?: string | undefined;
 };
 
@@ -95,7 +95,7 @@ export async function organisationsById(ids: string[]): Promise<Organisation[]> 
         name,
         url,
         sentence,
-        logo: await logoPicture(logo),
+        logo: logo && (await logoPicture(logo)),
       })),
   );
 }

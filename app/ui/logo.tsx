@@ -2,11 +2,14 @@ import styles from "./logo.module.css";
 
 export type LogoProps = {
   name: string;
-  logo: { src: string; width: number; height: number; ground: "page" | "light" | "dark" | "own" };
+  logo?:
+    | { src: string; width: number; height: number; ground: "page" | "light" | "dark" | "own" }
+    | undefined;
 };
 
-/** A logo in one ink follows the colour mode. Others have a plate, or a ground of their own. */
+/** A logo in one ink follows the colour mode. Others have a plate, or a ground of their own. Without one, the name. */
 export function Logo({ name, logo }: LogoProps) {
+  if (!logo) return <span className={styles.logo}>{name}</span>;
   return (
     <img
       className={styles.logo}

@@ -359,6 +359,33 @@ Delete one of the two lines, or begin a new entry with “- ”.`,
     "   - thorne-pike",
   )`
 :LINE: ${INDENTED_OTHERWISE}`,
+  mistake("an entry indented by one space", TEAM, "\n- id: mara", "\n - id: mara")`
+:LINE+1: ${INDENTED_OTHERWISE}`,
+  mistake("a text of a number", PROJECTX, "year: 2024", "year: 2024 #2 wins")`
+:LINE: “#2 wins” is not shown, because # after a space begins a comment.
+If it belongs to the text, put the whole text in quotation marks. A comment goes on a line of its own.`,
+  mistake(
+    "a point that is there twice",
+    PARTNER,
+    "- Joint events",
+    "- Joint events\n        - Joint events",
+  )`
+, partnerTypes → entries → “Club partner” → points: “Joint events” is in this list twice.
+Delete one of the two lines.`,
+  mistake("a day of other hyphens", NEWSLETTER, "date: 2024-12-02", "date: 2024‑12‑02")`
+, issues → “Winter”: date is “2024‑12‑02”, which is not a day: its hyphens or digits are of another kind.
+Type it again, such as 2025-01-25.`,
+  mistake(
+    "a day in place of an address",
+    NEWSLETTER,
+    "https://archive.loom-ai-lakeside.ca/winter",
+    "2024-12-02",
+  )`
+, issues → “Winter” → issueLink: “2024-12-02” is not a full web address.
+Write it with https:// in front, such as https://uofxai.example.`,
+  mistake("an address of Home with a sign", SITE, "to: /#meet-the-team", "to: /#meet-the-team!")`
+, navigation → “Our Team” → to: “/#meet-the-team!” is not an address inside the site.
+Write it like /newsletter or /#about.`,
   mistake("a text that begins with a star", TEAM, "role: Community", "role: *Community*")`
 :LINE: the text begins with *, which means something else in YAML.
 Put the whole text in quotation marks: "…". Lines that repeat others are written out.`,
@@ -460,6 +487,8 @@ for (const [file, from, to] of [
   [ORGANISATIONS, /https:/, "http:"],
   [ORGANISATIONS, /kind: .*/, "kind: Student club"],
   [ORGANISATIONS, /^ +kind: .*\n/gm, ""],
+  [ORGANISATIONS, /^ +logo: .*\n/gm, ""],
+  [PARTNER, /^ +body: (?:moon|sun)\n/gm, ""],
   [ORGANISATIONS, /(kind: .*)/, "$1\n  sentence: Gives the pizza."],
   [SITE, /club: .*/, "club: Artificial Intelligence Society of the University"],
   [SITE, /(people:)\n/, `$1\n${"    - label: Officer\n      email: o@loom.ca\n".repeat(8)}`],

@@ -18,6 +18,7 @@ export function SpecimenPictures({ portrait, organisations }: SpecimenPicturesPr
     </li>
   ));
   const [first] = organisations;
+  const gone = first?.logo && { ...first.logo, src: "/pictures/gone.svg" };
   return (
     <section className={styles.part}>
       <h3>Pictures and logos</h3>
@@ -38,10 +39,7 @@ export function SpecimenPictures({ portrait, organisations }: SpecimenPicturesPr
       <LogoStrip heading="Sponsors" organisations={organisations.slice(0, 6)} />
       {first && <LogoStrip heading="One entry" organisations={[first]} />}
       {first && (
-        <LogoStrip
-          heading="A logo that failed"
-          organisations={[{ ...first, logo: { ...first.logo, src: "/pictures/gone.svg" } }]}
-        />
+        <LogoStrip heading="A logo that failed" organisations={[{ ...first, logo: gone }]} />
       )}
       <p className={styles.muted}>An empty list of logos shows nothing, not even its heading.</p>
       <LogoStrip heading="Never shown" organisations={[]} />
