@@ -9,7 +9,7 @@ export type LogoProps = {
 
 /** A logo in one ink follows the colour mode. Others have a plate, or a ground of their own. Without one, the name. */
 export function Logo({ name, logo }: LogoProps) {
-  if (!logo) return <span className={styles.logo}>{name}</span>;
+  if (!logo) return <span className={styles.name}>{name}</span>;
   return (
     <img
       className={styles.logo}
