@@ -19,9 +19,9 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
   const { hasAlpha, autoOrient } = await sharp(source).metadata();
   const { width, height } = autoOrient;
   const aspect = kind === "portrait" ? width / height : PORTRAIT;
-  const { isOpaque, channels } = await sharp(source).stats();
-  const isCutOut = hasAlpha && !isOpaque;
-  if (isCutOut && (channels.at(-1)?.max ?? 0) < 8) throw new Error("nothing is drawn on it");
+  const stats = hasAlpha ? await sharp(source).stats() : undefined;
+  const isCutOut = stats?.isOpaque === false;
+  if (isCutOut && (stats.channels.at(-1)?.max ?? 0) < 8) throw new Error("nothing is drawn on it");
   if (!isCutOut && aspect >= 0.7 && aspect <= 0.9) return undefined;
   const background = isCutOut ? await groundFor(source) : undefined;
   const upright = sharp(source).autoOrient();
