@@ -1,17 +1,12 @@
 import { findTool } from "../../scripts/tools.ts";
 import { startProxy } from "../support/proxy.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
-import { cutWords, expectFits, surplusWidth } from "../support/fitting-text.ts";
+import { cutWords, expectFits, READERS_SPACING, surplusWidth } from "../support/fitting-text.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
-import { conference, paths } from "../support/content.ts";
+import { paths } from "../support/content.ts";
 import { hydrated } from "../support/hydration.ts";
-
-/** Spacing that readers may set (WCAG 1.4.12). */
-const READERS_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -46,7 +41,7 @@ test.describe("with reduced motion", () => {
         });
         for (const width of [320, 360, 390, 412, 768, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          const words = await cutWords(page, "h1, h2, h3, [data-longest]");
+          const words = await cutWords(page, "h1, h2, h3, [data-longest], main button, dd");
           expect.soft(words, `at ${width} px`).toEqual([]);
         }
       },
@@ -135,29 +130,56 @@ test.describe("R41 with a partial document", () => {
   }
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 800 } });
-
+test.describe("in a browser of its own", () => {
   test("R1 words stay whole with a minimum size of text of 24 px", async ({
     playwright,
     launchOptions,
     baseURL,
   }) => {
+    test.slow();
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), "--blink-settings=minimumFontSize=24"],
     });
     const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
-    for (const path of ["/", conference.path, paths.partners]) {
+    for (const path of [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`]) {
       await page.goto(path);
       await setAllOpen(page);
       await expect(page.locator("footer a").first()).toHaveCSS("font-size", "24px");
-      for (const width of [360, 1280]) {
+      for (const width of [320, 360, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const words = await cutWords(page, "footer nav a, footer dt, main dt, main li, h1, h2, h3");
-        // A role may have a word for which no phone has room in such letters.
-        const short = words.filter((cut) => !/^cut: \S{13,} /.test(cut));
-        expect(short, `${path} at ${width} px`).toEqual([]);
+        // There is no room for a longer word on a small phone.
+        const short = (await cutWords(page)).filter((cut) => !/^cut: \S{14,} /.test(cut));
+        expect.soft(short, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    await browser.close();
+  });
+
+  test("R1 words stay whole beside a scroll bar that takes room, with and without a reader's text spacing", async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.slow();
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--disable-features=OverlayScrollbar"],
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    });
+    const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+    for (const path of [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`]) {
+      await page.goto(path);
+      await setAllOpen(page);
+      expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(15);
+      for (const spacing of ["", READERS_SPACING]) {
+        await addStyles(page, spacing);
+        for (const width of [320, 360, 390, 768]) {
+          await page.setViewportSize({ width, height: 800 });
+          const message = `${path} at ${width} px ${spacing && "with spacing"}`;
+          expect.soft(await cutWords(page), message).toEqual([]);
+          expect.soft(await surplusWidth(page), message).toBe(0);
+        }
       }
     }
     await browser.close();

@@ -1,5 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Spacing that readers may set (WCAG 1.4.12). */
+export const READERS_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** A page of any browser. */
+type Evaluates = {
+  evaluate: (run: (given: string) => string[], given: string) => Promise<string[]>;
+};
+
 /**
  * The texts of a page that the window or a parent clips, and those that overlap.
  * Ignores sliding text, which leaves its box on purpose, hidden text and decoration.
@@ -84,8 +94,8 @@ export function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /** The words of a page that are cut over two lines without a hyphen, and those that leave the box of their text. */
-export function cutWords(page: Page, within = "body"): Promise<string[]> {
-  return page.evaluate((within) => {
+export function cutWords(page: Evaluates, within = "body"): Promise<string[]> {
+  return page.evaluate((within: string) => {
     const found = new Set<string>();
     const left =
       "script, style, noscript, svg, [data-moving], .visually-hidden, .skip-link, [aria-hidden=true]";

@@ -27,7 +27,7 @@ export function IssueCard({ issue, isNewest }: IssueCardProps) {
           <a href={issueLink}>{title}</a>
         </h3>
         <p className={styles.date}>
-          <time dateTime={date}>{day.replaceAll(" ", "\u00a0")}</time>
+          <time dateTime={date}>{day}</time>
         </p>
         <Paragraph className={styles.desc}>{desc}</Paragraph>
         {/* The title is the link, so this is visual only. */}
