@@ -44,6 +44,20 @@ const brokenWords = async (page: Page) =>
     /^cut: [\p{L}\p{N}]{2,10}[^\p{L}\p{N}]* in /u.test(found),
   );
 
+/** Texts in letters that are not much larger than without the setting. */
+const smallTexts = (page: Page) =>
+  page.locator("main, header, footer").evaluateAll((parts) =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(":not(svg, svg *, [aria-hidden=true] *)")])
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+          Number.parseFloat(getComputedStyle(element).fontSize) < 24,
+      )
+      .map(({ textContent }) => textContent),
+  );
+
 for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
   test(`R1 ${path} breaks at words and never scrolls horizontally with the browser's text at 200 %`, async ({
     page,
@@ -55,6 +69,7 @@ for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
       await page.setViewportSize(size);
       const message = `at ${size.width} px`;
       await expect.poll(() => surplusWidth(page), { message }).toBe(0);
+      expect.soft(await smallTexts(page), message).toEqual([]);
       expect.soft(await brokenWords(page), message).toEqual([]);
       expect.soft(await clippedTexts(page), message).toEqual([]);
     }
