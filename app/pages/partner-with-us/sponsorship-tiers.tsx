@@ -16,6 +16,9 @@ type SponsorshipTiersProps = { tiers: Tiers; address: EmailAddress; contact: Par
 
 export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
   const { entries, rows, sharedRows } = tiers;
+  // Equally large in all columns.
+  const names = fit(entries.map(({ name }) => name).join(" "), 1);
+  const prices = fit(entries.map(({ price }) => price).join(" "), 1);
   return (
     <section className={styles.tiers} data-theme="dark">
       <div className="wrap">
@@ -39,11 +42,11 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                       <Planet kind={body} />
                     </span>
                   )}
-                  <span className={tableStyles.name} {...fit(name)}>
+                  <span className={tableStyles.name} {...names}>
                     {name}{" "}
                   </span>
                   {price && (
-                    <span className={tableStyles.price} {...fit(price, 5)}>
+                    <span className={tableStyles.price} {...prices}>
                       <bdi>{price}</bdi>
                     </span>
                   )}
