@@ -20,11 +20,10 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
         </h3>
         <Paragraph>{card.description}</Paragraph>
         {card.past && (
-          <p>
-            <strong>{card.past.name}</strong>
-            <br />
-            {card.past.note}
-          </p>
+          <>
+            <p className={styles.past}>{card.past.name}</p>
+            <p>{card.past.note}</p>
+          </>
         )}
         {card.location && (
           <ButtonLink
