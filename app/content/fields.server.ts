@@ -431,7 +431,7 @@ export const pageOrWebLink = z
 
 export const buttonLink = z.strictObject({
   label: singleLine(50, "The button’s words.", "Look back at ConferenceX 2024"),
-  to: internalLink,
+  to: pageOrWebLink,
 });
 
 export function year(description: string) {

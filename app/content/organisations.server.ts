@@ -3,8 +3,8 @@ import { allContent } from "./content-error.server.ts";
 import {
   singleLine,
   logoFile,
-  multiLine,
   namedEntry,
+  paragraph,
   unique,
   uniqueBy,
   report,
@@ -15,13 +15,14 @@ import {
 } from "./fields.server.ts";
 import { isThere, loadContent, readList } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
+import type { RichText } from "./rich-text.server.ts";
 import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
 const organisation = namedEntry("name", {
   id: slug,
   name: singleLine(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
-  sentence: multiLine(1200, "What it does or gives, below its logo at a conference.").optional(),
+  sentence: paragraph(1200, "What it does or gives, below its logo at a conference.").optional(),
   url: webLink,
   logo: logoFile.optional(),
   sample,
@@ -34,7 +35,7 @@ export type Organisation = {
   name: string;
   url: string;
   logo?: LogoPicture | undefined;
-  sentence?: string | undefined;
+  sentence?: RichText | undefined;
 };
 
 const FILE = "content/organisations.yaml";

@@ -23,6 +23,11 @@ const READ: [string, RichText, plain?: string][] = [
     ["One line.\n\nA ", { bold: "new" }, " paragraph."],
     "One line.\n\nA new paragraph.",
   ],
+  [
+    "We cover:\n- logs,\n  and why\n* errors\n10. **all**",
+    ["We cover:\n• logs, and why\n• errors\n10. ", { bold: "all" }],
+    "We cover:\n• logs, and why\n• errors\n10. all",
+  ],
   // Nothing else has a meaning, with and without a link beside it.
   ["2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T", "2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T"],
   [

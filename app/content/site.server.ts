@@ -22,6 +22,7 @@ import {
 } from "./fields.server.ts";
 import { FIGURES_FILE, hasContent, loadContent, readYaml } from "./load-content.server.ts";
 import { LANGUAGE, type Placeholders } from "./placeholders.server.ts";
+import { plainText, type RichText } from "./rich-text.server.ts";
 
 const calendarService = z.strictObject({
   label: singleLine(40, "What the link says.", "Google Calendar"),
@@ -137,7 +138,7 @@ export const siteSchema = z
     /** For /.well-known/security.txt. */
     security: z.strictObject({ email, expires: day }).optional(),
     copyrightYear: year("The year of the copyright line.").optional(),
-    footerNote: multiLine(200, "The sentence at the very end of every page.").optional(),
+    footerNote: paragraph(200, "The sentence at the very end of every page.").optional(),
     notFound: z
       .strictObject({
         page: pageDescription,
@@ -160,6 +161,11 @@ function neededBy(page: string, field: string) {
       `Add a line “${field}: …”, or delete that file if the club leaves the page out.`,
     );
   };
+}
+
+/** For search engines and the browser’s tab, if a page's file has no words for them. */
+export function pageFrom(heading: string, text: RichText) {
+  return { title: `${heading} | ${loadSite().club}`, description: plainText(text) };
 }
 
 /** In two parts, because simple harvesters find a whole address in the page's data. */

@@ -1,6 +1,7 @@
 import { EmailLink } from "#app/ui/email-link.tsx";
 import type { Shell } from "#app/content/site.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./site-footer.module.css";
 
@@ -58,7 +59,13 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           </section>
         )}
         <p className={styles.note}>
-          {`© ${[copyright, shell.footerNote].filter(Boolean).join(". ")}`}
+          {`© ${copyright}`}
+          {shell.footerNote && (
+            <>
+              {". "}
+              <RichText text={shell.footerNote} />
+            </>
+          )}
         </p>
       </div>
     </footer>

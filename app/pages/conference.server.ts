@@ -92,10 +92,10 @@ export const speakersHeading = singleLine(
 
 /** A line of the hero in each phase. */
 export const phaseNotes = optionalGroup({
-  announced: singleLine(90, "The line while no tickets are sold yet.").optional(),
-  "on-sale": singleLine(90, "The line while tickets are sold.").optional(),
-  "sold-out": singleLine(90, "The line once all are sold.").optional(),
-  over: singleLine(90, "The line once the day has passed.").optional(),
+  announced: singleLine(140, "The line while no tickets are sold yet.").optional(),
+  "on-sale": singleLine(140, "The line while tickets are sold.").optional(),
+  "sold-out": singleLine(140, "The line once all are sold.").optional(),
+  over: singleLine(140, "The line once the day has passed.").optional(),
 });
 
 /** The file's name decides the page's URL, and iCalendar needs an end after the beginning. */

@@ -1,8 +1,13 @@
 import { Logo, type LogoProps } from "./logo.tsx";
+import { Paragraph, type RichTextParts } from "./rich-text.tsx";
 import { fit } from "./fit.ts";
 import styles from "./logo-strip.module.css";
 
-type Organisations = (LogoProps & { id: string; url: string; sentence?: string | undefined })[];
+type Organisations = (LogoProps & {
+  id: string;
+  url: string;
+  sentence?: RichTextParts | undefined;
+})[];
 
 type LogoStripProps = {
   heading: string;
@@ -44,7 +49,7 @@ function Logos({ organisations }: { organisations: Organisations }) {
           <a href={url}>
             <Logo name={name} logo={logo} />
           </a>
-          {sentence && <p>{sentence}</p>}
+          <Paragraph>{sentence}</Paragraph>
         </li>
       ))}
     </ul>

@@ -489,7 +489,32 @@ for (const [file, from, to] of [
   [ORGANISATIONS, /^ +kind: .*\n/gm, ""],
   [ORGANISATIONS, /^ +logo: .*\n/gm, ""],
   [PARTNER, /^ +body: (?:moon|sun)\n/gm, ""],
-  [ORGANISATIONS, /(kind: .*)/, "$1\n  sentence: Gives the pizza."],
+  [ORGANISATIONS, /(kind: .*)/, "$1\n  sentence: Gives the [pizza](https://pizza.example)."],
+  [
+    HOME,
+    /button:\n.*\n +to: .*/,
+    "button:\n    label: Watch us\n    to: https://tube.example/club",
+  ],
+  [
+    HOME,
+    /(projects:\n.*heading: ).*/,
+    "$1We help students who work on what nobody has understood yet",
+  ],
+  [SITE, /footerNote: .*/, "footerNote: '[Constitution](https://cloud.example/constitution.pdf)'"],
+  [PARTNER, /page:\n(?: .*\n)+/, ""],
+  [PARTNER, /(hero:\n(?: {2,}.*\n)*?) +button: .*\n/, "$1"],
+  [
+    PARTNER,
+    /(rows:\n +- label: ).*/,
+    "$1A speaking slot of ten minutes after a keynote (three are left)",
+  ],
+  [NEWSLETTER, /page:\n(?: .*\n)+/, ""],
+  [PROJECTX, /page:\n(?: .*\n)+/, ""],
+  [
+    EDITION,
+    /on-sale: .*/,
+    "on-sale: The hackathon lasts from September 25 to 27, 2026, and your applications are open from today!",
+  ],
   [SITE, /club: .*/, "club: Artificial Intelligence Society of the University"],
   [SITE, /(people:)\n/, `$1\n${"    - label: Officer\n      email: o@loom.ca\n".repeat(8)}`],
 ] as const) {

@@ -74,7 +74,7 @@ export const homeSchema = z.strictObject({
     mission: titledText.optional(),
   }),
   projects: optionalGroup({
-    heading: singleLine(40, "The section’s heading.", "Projects"),
+    heading: singleLine(90, "The section’s heading.", "Projects"),
     cards: z.array(project).min(1).max(12),
   }),
   strip: z

@@ -17,12 +17,12 @@ import {
   together,
 } from "#app/content/fields.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
-import { loadPageContent, loadSite } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
 
 export const newsletterSchema = z
   .strictObject({
     sample,
-    page: pageDescription,
+    page: pageDescription.optional(),
     hero: z.strictObject({
       heading: singleLine(60, "The page’s heading."),
       text: singleLine(90, "The line under the heading.").optional(),
@@ -59,6 +59,7 @@ export async function loadNewsletter() {
   const { newsletterSignup, newsletterName = "", language } = loadSite();
   return {
     ...newsletter,
+    page: newsletter.page ?? pageFrom(newsletterName, newsletter.hero.lead),
     newsletterName,
     signup: newsletterSignup,
     issues: await allContent(

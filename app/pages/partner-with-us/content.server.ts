@@ -14,7 +14,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { priceInWords } from "#app/content/language.server.ts";
-import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite, pageFrom, splitEmail } from "#app/content/site.server.ts";
 
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
@@ -32,11 +32,11 @@ const tierValue = z
 
 export const partnerSchema = z.strictObject({
   sample,
-  page: pageDescription,
+  page: pageDescription.optional(),
   hero: z.strictObject({
     heading: singleLine(60, "The page’s heading.", "Become a Partner"),
     lead: paragraph(200, "Why an organisation would."),
-    button: singleLine(30, "The button to the contact.", "Get Involved"),
+    button: singleLine(30, "The button to the contact.", "Get Involved").optional(),
   }),
   benefits: optionalGroup({
     heading: singleLine(60, "The section’s heading."),
@@ -90,7 +90,7 @@ export const partnerSchema = z.strictObject({
         .max(6)
         .superRefine(uniqueBy("id")),
       rows: listOf("label", {
-        label: singleLine(60, "What is compared.", "Reviewed"),
+        label: singleLine(90, "What is compared.", "Reviewed"),
         values: z
           .array(tierValue)
           .meta({ description: "One for each tier, in their order: true, false or a text." }),
@@ -158,6 +158,7 @@ export function loadPartner() {
   const { tiers, ...partner } = loadPageContent("content/partner-with-us.yaml", partnerSchema);
   return {
     ...partner,
+    page: partner.page ?? pageFrom(partner.hero.heading, partner.hero.lead),
     tiers: tiers && tiersInWords(tiers),
     // site.yaml must have the address where there is this page.
     address: splitEmail(loadSite().partnershipsEmail ?? ""),

@@ -16,9 +16,11 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={`${styles.actions} no-print`}>
-          <ButtonLink href="#get-in-touch" variant="accent">
-            {hero.button}
-          </ButtonLink>
+          {hero.button && (
+            <ButtonLink href="#get-in-touch" variant="accent">
+              {hero.button}
+            </ButtonLink>
+          )}
           <MotionControl />
         </div>
       </div>

@@ -17,7 +17,7 @@ import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { numberInWords } from "#app/content/language.server.ts";
 import { fromRoot } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
-import { loadPageContent, loadSite } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
 
 const edition = namedEntry("year", {
   sample,
@@ -77,7 +77,7 @@ const edition = namedEntry("year", {
 export const projectxSchema = z
   .strictObject({
     sample,
-    page: pageDescription,
+    page: pageDescription.optional(),
     landing: z.strictObject({
       heading: singleLine(40, "The page’s heading.", "ProjectX"),
       text: paragraph(700, "What ProjectX is."),
@@ -138,6 +138,7 @@ export async function loadProjectx() {
   const { language } = loadSite();
   return {
     ...projectx,
+    page: projectx.page ?? pageFrom(projectx.landing.heading, projectx.landing.text),
     editions: await allContent(
       projectx.editions
         .toSorted((a, b) => b.year - a.year)
