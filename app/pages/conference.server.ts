@@ -190,14 +190,13 @@ const dateAndTimes = z
 
 type Hours = Partial<z.output<typeof dateAndTimes>> & { date: string };
 
-/** 9:00AM–5:00PM EST. Hours that cannot be those of each day have their weekdays: Fri 6:00PM–Sun 3:00PM EST. */
+/** 9:00AM–5:00PM EST. Those of several days have their weekdays: Fri 6:00PM–Sun 3:00PM EST. */
 export function hoursOf(edition: Hours, language: string): string | undefined {
   const { date, endDate = date, startTime, endTime, timeZoneLabel } = edition;
   if (!startTime) return undefined;
-  const isOneStretch = endTime !== undefined && endTime <= startTime;
   const moment = (day: string, time: string) =>
     [
-      ...(isOneStretch ? [dayInWords(day, language, { weekday: "short" })] : []),
+      ...(endDate === date ? [] : [dayInWords(day, language, { weekday: "short" })]),
       timeInWords(time, language),
     ].join("\u00a0");
   const hours = [moment(date, startTime), ...(endTime ? [moment(endDate, endTime)] : [])].join(

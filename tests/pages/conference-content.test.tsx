@@ -64,7 +64,7 @@ test("B1 an edition of several days says its last day wherever it says its first
   const full = "Saturday, January 25–Sunday, January 26, 2025";
   expect(words(html)).toContain(`|ConferenceX 2025, ${full}, Halifax|`);
   expect(words(html)).toContain("|2|5|–|2|6| |Sat–Sun| |January| |2025| |Halifax|");
-  expect(plain(words(html))).toContain(`|On January 25–26: ${full}, 9:00AM–5:00PM AST.|`);
+  expect(plain(words(html))).toContain(`|On January 25–26: ${full}, Sat 9:00AM–Sun 5:00PM AST.|`);
   expect(html).toContain('data-ends="2025-01-26T17:00:00-04:00"');
   expect(html).toContain("dates=20250125T090000%2F20250126T170000");
   const [event] = await structuredData();
@@ -85,6 +85,7 @@ test.each([
     "|Sat 6:00PM–Sun 3:00PM AST|",
     "|January 25–26|",
   ],
+  [{ ...DAYS, startTime: "17:00", endTime: "18:30" }, "|Sat 5:00PM–Sun 6:30PM AST|"],
 ])("B1 %j reads %s", async (fields, ...shown) => {
   const html = plain(words(await pageWith(fields)));
   for (const each of shown) expect(html).toContain(each);
