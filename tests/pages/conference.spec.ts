@@ -197,3 +197,29 @@ test("R31 two strips show the partners and the sponsors with their links", async
     }
   }
 });
+
+test("B16 what a sponsor says has a column that can be read, and facts without a schedule keep their distance", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(conference.path);
+  const sponsors = page.getByRole("heading", { name: edition.sponsors.heading }).locator("..");
+  await sponsors.getByRole("listitem").evaluateAll((items) => {
+    for (const item of items) item.append(document.createElement("p"));
+    for (const text of document.querySelectorAll("li > a + p"))
+      text.textContent = "We have measured what models forget for ten years. ".repeat(9);
+  });
+  const widths = await sponsors
+    .locator("li > p")
+    .evaluateAll((texts) => texts.map((text) => text.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(200);
+  const gap = await page.locator("#day").evaluate((day) => {
+    const [heading, facts] = [day.querySelector("h2"), day.querySelector("dl")];
+    while (heading?.nextElementSibling?.contains(facts ?? null) === false)
+      heading.nextElementSibling.remove();
+    return (
+      Number(facts?.getBoundingClientRect().top) - Number(heading?.getBoundingClientRect().bottom)
+    );
+  });
+  expect(gap).toBeGreaterThan(24);
+});

@@ -248,3 +248,16 @@ test.describe("the about section", () => {
     expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
   });
 });
+
+test("B16 projects keep their distance from the hero of a club without a text about itself", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator("#about").evaluate((about) => about.remove());
+  const projects = page.getByRole("region", { name: home.projects.heading });
+  const top = await projects.evaluate((section) => section.getBoundingClientRect().top);
+  const heading = await projects
+    .getByRole("heading", { level: 2 })
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(heading - top).toBeGreaterThan(32);
+});
