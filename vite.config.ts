@@ -65,7 +65,7 @@ export default defineConfig({
                 // With what every page uses and has no styles.
                 {
                   name: "router",
-                  test: /node_modules[\\/]react-router[\\/]|ui[\\/](?:rich-text|fit|data-attributes)\.tsx?/,
+                  test: /node_modules[\\/]react-router[\\/]|ui[\\/](?:rich-text|fit|data-attributes|icons|fragment-id)\.tsx?/,
                 },
               ],
             },

@@ -130,22 +130,19 @@ async function makePicture(original: Buffer, name: string, kind: PictureKind): P
         .toBuffer(),
     ),
   );
-  // The page offers no smaller one (app/ui/picture.tsx).
-  const webp = widths
-    .slice(-2)
-    .map((target) =>
-      pictureFile(`${name}-${target}.webp`, () =>
-        resized(target).webp({ quality: 74, effort: 4 }).toBuffer(),
-      ),
-    );
-  const [smallest] = (await Promise.all([...webp, ...avif])) as [Buffer];
+  // The page offers no other (app/ui/picture.tsx).
+  const fallback = widths.at(-2) ?? width;
+  const webp = pictureFile(`${name}-${fallback}.webp`, () =>
+    resized(fallback).webp({ quality: 74, effort: 4 }).toBuffer(),
+  );
+  await Promise.all(avif);
   const largest = widths.at(-1) ?? width;
   return {
     base: `/pictures/${name}`,
     widths,
     width: largest,
     height: Math.round((height * largest) / width),
-    tone: await toneOf(smallest),
+    tone: await toneOf(await webp),
   };
 }
 

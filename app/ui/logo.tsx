@@ -19,7 +19,6 @@ export function Logo({ name, logo }: LogoProps) {
       height={logo.height}
       alt={name}
       loading="lazy"
-      decoding="async"
       suppressHydrationWarning // may have its state before
     />
   );

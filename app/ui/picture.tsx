@@ -11,20 +11,16 @@ type PictureProps = {
 /** Shows a box in the picture's tone until it has loaded, and the alternative text on that tone if it fails. */
 export function Picture({ picture, alt, sizes }: PictureProps) {
   const { base, widths, width, height, tone } = picture;
-  const sources = (format: string, of: number[]) =>
-    of.map((each) => `${base}-${each}.${format} ${each}w`).join(", ");
+  const sources = widths.map((each) => `${base}-${each}.avif ${each}w`).join(", ");
   return (
     <picture className={styles.picture} data-tone={tone}>
-      <source type="image/avif" srcSet={sources("avif", widths)} sizes={sizes} />
+      <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
-        src={`${base}-${widths.at(-1)}.webp`}
-        srcSet={sources("webp", widths.slice(-2))} // for browsers without AVIF; the smallest is not worth its bytes
-        sizes={sizes}
+        src={`${base}-${widths.at(-2) ?? width}.webp`} // for the few browsers without AVIF
         width={width}
         height={height}
         alt={alt}
         loading="lazy"
-        decoding="async"
         suppressHydrationWarning // may have its state before
       />
     </picture>
