@@ -102,7 +102,7 @@ export function altOf(text: string, ...parts: (string | undefined)[]): string {
 
 /** A picture of the content, cropped to a size, as a data: URL for a drawing. */
 export async function croppedPicture({ base, width }: Picture, ...size: [number, number]) {
-  const name = `${base.split("/").at(-1)}-${width}.webp`;
+  const name = `${base.split("/").at(-1)}-${width}.avif`;
   const [across, down] = size.map((length) => length * 2);
   const data = await sharp(join(pictureCache(), name)).resize(across, down).jpeg().toBuffer();
   return `data:image/jpeg;base64,${data.toString("base64")}`;
