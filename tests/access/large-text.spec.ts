@@ -48,7 +48,9 @@ const brokenWords = async (page: Page) =>
 const smallTexts = (page: Page) =>
   page.locator("main, header, footer").evaluateAll((parts) =>
     parts
-      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(":not(svg, svg *, [aria-hidden=true] *)")])
+      .flatMap((part) => [
+        ...part.querySelectorAll<HTMLElement>(":not(svg, svg *, [aria-hidden=true] *)"),
+      ])
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
