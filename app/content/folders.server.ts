@@ -4,7 +4,7 @@ import { isJunk } from "junk";
 
 /** What systems and editors leave in a folder: no content, never published, and nobody's mistake. */
 const LEFT_BEHIND =
-  /^(?:~\$|\.#|\.~lock\.|#.*#$|\.directory$|\.git(?:keep|ignore|attributes)$)|\.(?:sw[a-p]|part)$/;
+  /^(?:~\$|\.#|\.~lock\.|#.*#$|\.directory$|\.localized$|\.git(?:keep|ignore|attributes)$)|\.(?:sw[a-p]|part)$/;
 
 /** Devices, whatever the ending, and signs of Windows’ own. */
 export const NOT_ON_WINDOWS =

@@ -38,6 +38,7 @@ const SIGNS: Sign[] = [
     "a fancy font, made of signs that screen readers cannot read",
     "Type the letters.",
   ],
+  [/\S\t+\S/, "cells of a table", "Write each into a field of its own, or a sentence."],
   [/\blorem ipsum\b/i, "filling text", "Write the club’s own."],
   [
     /^=[A-Z]+\(|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)/,

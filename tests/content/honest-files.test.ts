@@ -247,6 +247,7 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     "#REF!",
     "Fran%C3%A7ois",
     "A\\nB",
+    "Lead\tSponsorship",
   ].map((text): (typeof REFUSED)[number] => [text, roleOf(`'${text}'`), "would be shown as it is"]),
   ["a HEIC", bytes(PORTRAIT, "\0\0\0\x18ftypheic"), "is a picture in the iPhone’s format HEIC"],
   ["a web page called PNG", bytes(PORTRAIT, "<html>404"), "is a web page"],
