@@ -92,7 +92,14 @@ test("B10 files of other kinds in content/ are warnings, with what the site take
   ]);
 });
 
-const HARMLESS = [".localized", ".team.yaml.swp", "team.yaml~", "~$team.yaml", ".#team.yaml", ".gitkeep"];
+const HARMLESS = [
+  ".localized",
+  ".team.yaml.swp",
+  "team.yaml~",
+  "~$team.yaml",
+  ".#team.yaml",
+  ".gitkeep",
+];
 
 test("B10 what systems and editors leave behind is tolerated and not published", () => {
   for (const name of [...HARMLESS, ".DS_Store", "Thumbs.db"]) {
