@@ -50,6 +50,9 @@ function filledList(list: unknown[], { items, minItems = 0 }: Schema, name: stri
   const entries = LONG_LISTS.includes(name) ? toMany(list) : list;
   return entries.map((entry, index) => {
     const result = filled(entry, entrySchema, name);
+    // Nothing may be listed twice.
+    if (typeof result === "string" && result !== entry)
+      return String.fromCodePoint(97 + index) + [...result].slice(1).join("");
     // No question may be asked twice.
     if (name === "questions")
       Object.assign(result as Entry, { question: `${index} ${words(130)}` });

@@ -21,7 +21,8 @@ const NEWER_CSS: [reason: string, rule: string, where?: RegExp][] = [
   [A_SUM, "“--room”: Parse Error."],
   [A_SUM, "“font-size”: Parse Error.", /\(--fit\)|1rlh - 1rem\)+$/],
   [A_SUM, "is not a “font-size” value.", /var\(--fit\)+$/],
-  [A_SUM, "CSS: Parse Error.", /\(--page-width\)+$/],
+  [A_SUM, "CSS: Parse Error.", /\(--(?:page|wrap)-width\)+$/],
+  [A_SUM, "“--size”: The types are incompatible.", /--room/],
   [A_SUM, "“margin-inline-end”: The types are incompatible.", /--page-gutter/],
   [
     A_SUM,
@@ -32,6 +33,7 @@ const NEWER_CSS: [reason: string, rule: string, where?: RegExp][] = [
   [CONTAINERS, "“container-type”: Property “container-type” doesn't exist."],
   [CONTAINERS, "Unrecognized at-rule “@container”"],
   [CONTAINERS, "“container”: Parse Error."],
+  [CONTAINERS, "“max-inline-size”: Parse Error.", / - 6rem,11\.5rem\)+$/],
   [CONTAINERS, "Parse Error.", /\dcqi[^;}]*$/],
   [CONTAINERS, "Unknown dimension.", /\dcqi$/],
   [
