@@ -22,7 +22,7 @@ export async function startApp(isChanged: () => boolean): Promise<boolean> {
     hydrateRoot(
       root,
       <StrictMode>
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={router} />
         <Hydrated
           onHydrated={() => {
             isHydrated = true;
