@@ -1,6 +1,6 @@
 import { createBrowserRouter, type LoaderFunction, replace } from "react-router";
 import { PageLoadError } from "./route-error.tsx";
-import { internalLink, isLeaving, isModified, leave, stay } from "#app/start/links.ts";
+import { internalLink, isLeaving, isModified, leave } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
 import { createRoutes, isPage, type LoadedPage, loadPage, PAGE, pageAt } from "./routes.tsx";
 import { savesData } from "#app/start/save-data.ts";
@@ -25,8 +25,6 @@ const NEVER = new Promise<never>(() => {});
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
 async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) {
   const { pathname } = new URL(request.url);
-  // Only Back and Forward come here while a document is underway, which may also have been a download.
-  stay();
   try {
     const page = await loadPage(pageAt(pathname));
     return isLeaving() ? NEVER : page;

@@ -14,7 +14,7 @@ root.dataset.scripting = "";
 const documentPath = location.pathname;
 addEventListener("popstate", () => {
   if ("hydrated" in root.dataset || location.pathname === documentPath) return;
-  location.reload();
+  setTimeout(() => location.reload()); // after the scripts that stop an older link's document
 });
 
 function showColorMode(mode: string) {

@@ -47,6 +47,8 @@ export function watchLeaving() {
       if (!isModified(event)) leave();
     });
   });
+  // Back and Forward within this document.
+  addEventListener("popstate", stay);
   // Firefox would go on with a Back to another document, whatever is clicked meanwhile.
   window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
     if (navigationType === "traverse" && !destination.sameDocument) leave();

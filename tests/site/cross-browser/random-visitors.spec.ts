@@ -37,29 +37,38 @@ for (const seed of seedsOf(2000)) {
   });
 }
 
-for (const { name, first, link } of [
+for (const { name, first, second, wanted = second } of [
   {
     name: "link within the page wins over the document of an older link",
     first: paths.newsletter,
-    link: "/#meet-the-team",
+    second: "/#meet-the-team",
   },
   {
     name: "link wins over the document to which Back leads",
     first: "Back",
-    link: paths.newsletter,
+    second: paths.newsletter,
+  },
+  {
+    name: "Back within the page wins over the document of an older link",
+    first: paths.newsletter,
+    second: "Back",
+    wanted: "/",
   },
 ]) {
   test(`B18 a ${name}`, async ({ started, site }) => {
-    const click = (href: string) =>
-      started.evaluate((href) => {
-        const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
-        setTimeout(() => link?.click());
-      }, href);
+    const act = (href: string) =>
+      href === "Back"
+        ? started.evaluate(goInHistory, -1)
+        : started.evaluate((href) => {
+            const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
+            setTimeout(() => link?.click());
+          }, href);
+    const path = () => started.evaluate(() => location.pathname + location.hash).catch(() => "");
     const state = () => started.evaluate(() => document.readyState);
     site.slow(true);
-    for (const path of [paths.partners, "/"]) {
-      await started.evaluate(leaveFor, site.origin + path);
-      await expect.poll(() => started.evaluate(() => location.pathname).catch(() => "")).toBe(path);
+    for (const start of [paths.partners, "/"]) {
+      await started.evaluate(leaveFor, site.origin + start);
+      await expect.poll(path).toBe(start);
       await expect.poll(state).toBe("complete");
     }
     if (first === "Back") {
@@ -68,12 +77,15 @@ for (const { name, first, link } of [
         started.evaluate(() => "hydrated" in document.documentElement.dataset);
       await expect.poll(isHydrated).toBe(true);
     }
+    if (second === "Back") {
+      await act("/#meet-the-team");
+      await expect.poll(path).toBe("/#meet-the-team");
+    }
     await expect.poll(() => site.isIdle()).toBe(true);
-    await (first === "Back" ? started.evaluate(goInHistory, -1) : click(first));
+    await act(first);
     await expect.poll(() => site.isIdle()).toBe(false);
-    await click(link);
-    const path = () => started.evaluate(() => location.pathname + location.hash).catch(() => "");
-    await expect.poll(async () => site.isIdle() && path()).toBe(link);
+    await act(second);
+    await expect.poll(async () => site.isIdle() && path()).toBe(wanted);
     site.slow(false);
   });
 }
