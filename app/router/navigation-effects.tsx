@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
-import { showEntry, takeScrolling } from "#app/start/scroll-positions.ts";
 import { useLoadingToast } from "./loading-toast.ts";
 
 /** Does on client-side navigation what a document load does by itself: show progress, scroll, focus, announce the title. */
@@ -9,6 +8,7 @@ export function NavigationEffects() {
   const location = useLocation();
   const isPop = useNavigationType() === "POP";
   const shown = useRef(location);
+  const wasScrolling = useRef(false);
   const announced = useRef(location.pathname);
   const [announcement, setAnnouncement] = useState("");
   useLoadingToast();
@@ -16,23 +16,31 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    const position = showEntry(location);
     if (before === location) return undefined;
     const isOtherPage = before.pathname !== location.pathname;
-    if (isOtherPage) document.querySelector("dialog")?.close();
-    const hasAnchor = location.hash !== "" && !isPop;
-    // The browser scrolls for a fragment link such as #main, whose history entry has no position yet.
-    const isFragment = !isOtherPage && (isPop ? position === undefined : hasAnchor);
-    const wasScrolling = takeScrolling();
-    const scroll = () => window.scrollTo({ top: (isPop && position) || 0, behavior: "instant" });
-    if (!isFragment) scroll();
-    if (isOtherPage) showHeading();
-    if (hasAnchor) return whenAnchorAppears(location.hash, reveal);
+    if (isOtherPage) {
+      document.querySelector("dialog")?.close();
+      showHeading();
+    }
+    // Back may have come meanwhile.
+    const isCurrent = location.key === (history.state?.key ?? "default");
+    const position = isPop && isCurrent ? window.navigation?.currentEntry?.getState() : undefined;
+    const top = isPop || (location.hash && !isOtherPage) ? position : 0;
+    const scroll = () => window.scrollTo({ top, behavior: "instant" });
+    scroll();
+    if (location.hash && !isPop) return whenAnchorAppears(location.hash, reveal);
     // Chromium still adds a frame of the smooth scroll that this one has ended.
-    if (wasScrolling && !isFragment)
-      requestAnimationFrame(() => shown.current === location && scroll());
+    if (wasScrolling.current) requestAnimationFrame(() => shown.current === location && scroll());
+    wasScrolling.current = false;
     return undefined;
   }, [location, isPop]);
+
+  useEffect(() => {
+    let isScrolling = false;
+    for (const type of ["scroll", "scrollend"])
+      addEventListener(type, () => (isScrolling = type === "scroll"), { passive: true });
+    window.navigation?.addEventListener("navigate", () => (wasScrolling.current ||= isScrolling));
+  }, []);
 
   useEffect(() => {
     if (announced.current === location.pathname) return;

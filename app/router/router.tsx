@@ -1,10 +1,9 @@
 import { createBrowserRouter, type LoaderFunction, replace } from "react-router";
 import { PageLoadError } from "./route-error.tsx";
-import { internalLink, isLeaving, isModified, leave } from "#app/start/links.ts";
+import { internalLink, isLeaving, isModified } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
 import { createRoutes, isPage, type LoadedPage, loadPage, PAGE, pageAt } from "./routes.tsx";
 import { savesData } from "#app/start/save-data.ts";
-import { keepPosition, ownScrolling } from "#app/start/scroll-positions.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -14,8 +13,6 @@ export function createRouter(page: LoadedPage): Router {
     createRoutes((args) => load(router, args)),
     { hydrationData: { loaderData: { [PAGE]: page } } },
   );
-  router.subscribe(keepPosition);
-  ownScrolling();
   return router;
 }
 
@@ -40,7 +37,6 @@ async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) 
       void notify({ status: "warning", message: UI_TEXT.offline });
       return replace(location.pathname + location.search + location.hash);
     }
-    leave();
     if (isThere || !target) location.reload();
     else location.assign(router.createHref(target));
     return NEVER;
@@ -49,6 +45,12 @@ async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) 
 
 /** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */
 export function followLinks(router: Router) {
+  if (!("navigation" in window)) return; // Links load documents, whose scroll positions the browser keeps.
+  // The browser would scroll before React renders the page.
+  navigation.addEventListener("navigate", (event) => {
+    if (event.navigationType === "traverse" && event.canIntercept && !event.hashChange)
+      event.intercept({ focusReset: "manual", scroll: "manual" });
+  });
   addEventListener("click", (event) => {
     const link = internalLink(event.target);
     if (!link || !isPage(link.pathname) || isModified(event) || isLeaving()) return;

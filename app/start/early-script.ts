@@ -1,6 +1,5 @@
 /** Runs inline before the first paint, to avoid a flash. With storage blocked, a choice lasts as long as the page. */
 import { attempt } from "./attempt.ts";
-import { restorePosition } from "./scroll-positions.ts";
 
 const YEAR_MS = 31_536_000_000;
 const MODE_KEY = "color-mode";
@@ -12,9 +11,19 @@ root.dataset.scripting = "";
 // Back may lead to an entry of an earlier client-side navigation. The browser then changes only the URL, and until React
 // has hydrated the page nobody else would change the page.
 const documentPath = location.pathname;
+const isShown = () => "hydrated" in root.dataset || location.pathname === documentPath;
 addEventListener("popstate", () => {
-  if ("hydrated" in root.dataset || location.pathname === documentPath) return;
+  if (isShown()) return;
+  history.scrollRestoration = "manual"; // The browser would take the position of the page that leaves.
   setTimeout(() => location.reload()); // after the scripts that stop an older link's document
+});
+window.navigation?.addEventListener("navigate", () => {
+  if (isShown()) navigation.updateCurrentEntry({ state: scrollY });
+});
+addEventListener("DOMContentLoaded", () => {
+  if (history.scrollRestoration === "auto") return;
+  window.scrollTo({ top: navigation.currentEntry?.getState() as number, behavior: "instant" });
+  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 });
 
 function showColorMode(mode: string) {
@@ -65,7 +74,6 @@ function readChoices() {
 
 readChoices();
 reducedMotion.addEventListener("change", readMotion);
-addEventListener("DOMContentLoaded", restorePosition);
 // In between, the browser restores what the controls were when the visitor left.
 for (const moment of ["DOMContentLoaded", "pageshow"])
   addEventListener(moment, () => showColorMode(root.dataset.colorMode ?? "light"));

@@ -25,34 +25,19 @@ let isDocumentUnderway = false;
  */
 export const isLeaving = () => isDocumentUnderway;
 
-export function leave() {
-  isDocumentUnderway = true;
-}
-
 /** For a newer intent. In Firefox an older link's document would still replace this page. */
-export function stay() {
+function stay() {
   if (isDocumentUnderway) window.stop();
   isDocumentUnderway = false;
 }
 
 export function watchLeaving() {
-  addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest("a");
-    if (!link || link.target || link.hasAttribute("download")) return;
-    const isFragment = link.hash && link.href.split("#")[0] === location.href.split("#")[0];
-    if (isFragment && !isModified(event)) stay();
-    if (isFragment || !link.protocol.startsWith("http")) return;
-    // Afterwards, when it is known whether the router has taken the click.
-    setTimeout(() => {
-      if (!isModified(event)) leave();
-    });
+  window.navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
+    if (destination.sameDocument || downloadRequest !== null) return;
+    if (destination.url.startsWith("http")) isDocumentUnderway = true;
   });
-  // Back and Forward within this document.
-  addEventListener("popstate", stay);
-  // Firefox would go on with a Back to another document, whatever is clicked meanwhile.
-  window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
-    if (navigationType === "traverse" && !destination.sameDocument) leave();
-  });
+  // A link to a fragment, and Back and Forward within this document.
+  for (const event of ["popstate", "hashchange"]) addEventListener(event, stay);
   // The back/forward cache restores a page as it was left.
   addEventListener("pageshow", () => (isDocumentUnderway = false));
 }

@@ -210,9 +210,12 @@ test("R2 Back right after a link, before its page is shown, returns to where one
         new Promise((arrived) => {
           const isBack = () => location.pathname === "/" && setTimeout(arrived, 300);
           addEventListener("popstate", isBack, { once: true });
-          window.navigation?.addEventListener("currententrychange", () => history.back(), {
-            once: true,
-          });
+          const back = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+            if (navigationType !== "push") return;
+            navigation.removeEventListener("currententrychange", back);
+            history.back();
+          };
+          navigation.addEventListener("currententrychange", back);
           document.querySelector<HTMLElement>(`header nav a[href="${to}"]`)?.click();
         }),
       paths.partners,
