@@ -5,7 +5,7 @@ import { content, paths, uiText } from "../support/content.ts";
 import { type Finding, unaccepted } from "../files/accepted-findings.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, NOT_FOUND, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const require = createRequire(import.meta.url);
 // `npm test` runs axe. `npm run test:long` also runs the two others.
@@ -128,8 +128,7 @@ for (const path of [...pages, NOT_FOUND]) {
     }) => {
       test.slow();
       await chooseColorMode(context, mode);
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       await injectCheckers(page);
       await expectNoFindings(page, "the page");
       if (path !== paths.competition) return;
@@ -169,8 +168,7 @@ for (const mode of ["light", "dark"]) {
   }) => {
     await chooseColorMode(context, mode);
     await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(paths.newsletter);
-    await hydrated(page);
+    await openPage(page, paths.newsletter);
     await page.getByRole("button", { name: uiText.menu, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await injectCheckers(page);

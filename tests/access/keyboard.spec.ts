@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 import { uiText } from "../support/content.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -88,8 +88,7 @@ for (const path of pages) {
     }) => {
       test.setTimeout(90_000); // Hundreds of key presses.
       await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: uiText.skipToContent })).toBeFocused();
       expect((await inspectFocus(page))?.problems).toEqual([]);
@@ -103,8 +102,7 @@ for (const path of pages) {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       expect(await smallTargets(page)).toEqual([]);
       const menu = page.getByRole("button", { name: uiText.menu, exact: true });
       if (await menu.isVisible()) {
@@ -121,8 +119,7 @@ test.describe("with motion", () => {
   test("R14 B3 a moving row pauses for keyboard focus and shows each of its links", async ({
     page,
   }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     const row = page.locator("main [data-moving]:has(a)").first();
     const links = row.locator("ul:not([aria-hidden]) a");
     let reached = 0;

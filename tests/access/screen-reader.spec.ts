@@ -10,7 +10,7 @@ import {
 } from "../support/content.ts";
 import { startScreenReader } from "./screen-reader.ts";
 import { expect, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const site = content("site");
 
@@ -19,8 +19,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("R5 a screen reader announces the skip link, the menu and the current page in order", async ({
   page,
 }) => {
-  await page.goto(conference.path);
-  await hydrated(page);
+  await openPage(page, conference.path);
   const reader = await startScreenReader(page);
   const phrases = await reader.readUntil((phrase) => phrase === "main");
   const links = phrases.filter((phrase) => phrase.startsWith("link, "));
@@ -40,8 +39,7 @@ test("R5 a screen reader announces the skip link, the menu and the current page 
 
 test("R13 a screen reader announces the whole typed heading once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await expect(page.locator("html")).toHaveAttribute("data-motion", "running");
   const reader = await startScreenReader(page);
   const { heading, typedWords } = content("home").hero;
@@ -57,8 +55,7 @@ test("R13 a screen reader announces the whole typed heading once", async ({ page
 test("R2 a screen reader announces a new page's title once and continues at its heading", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const reader = await startScreenReader(page);
   await reader.moveTo("moveToNextLink", (phrase) => phrase === `link, ${menuPage().label}`);
   const titleBefore = await page.title();
@@ -75,8 +72,7 @@ test("R2 a screen reader announces a new page's title once and continues at its 
 test("R30 a screen reader announces the answer after its question", async ({ page }) => {
   const { faq, phase } = conference.edition;
   const [{ question, answer }] = inPhase(phase, faq.questions);
-  await page.goto(conference.path);
-  await hydrated(page);
+  await openPage(page, conference.path);
   const reader = await startScreenReader(page);
   await reader.moveTo("moveToNextHeading", (phrase) => plain(phrase).includes(plain(question)));
   await page.getByRole("heading", { name: plain(question) }).click();
@@ -88,8 +84,7 @@ test("R37 a screen reader announces a document's type, size and new tab", async 
   const { editions } = content("projectx");
   const edition = editions.find(({ documents }: { documents?: object }) => documents);
   test.skip(!edition, "no edition has documents");
-  await page.goto(`${paths.competition}#${edition.year}`);
-  await hydrated(page);
+  await openPage(page, `${paths.competition}#${edition.year}`);
   const reader = await startScreenReader(page);
   const link = await reader.moveTo("moveToNextLink", (phrase) => phrase.includes("PDF"));
   const size = RegExp.escape(uiText.sizeOfPdf).replace("\\{size\\}", "\\d+");

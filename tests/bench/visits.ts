@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, devices, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydration.ts";
+import { hydrated, openPage } from "../support/hydration.ts";
 import { paths } from "../support/content.ts";
 
 /** Time without input after load or hydration, for late tasks and entries. */
@@ -139,8 +139,7 @@ export function longestHydrationTask(browser: Browser, url: string): Promise<num
 /** Time from `pointerdown` on a footer link to the paint of the new heading. */
 export function navigate(browser: Browser, origin: string, to: string, cpuSlowdown: number) {
   return visit(browser, { cpuSlowdown }, async (page) => {
-    await page.goto(origin + (to === paths.newsletter ? paths.competition : paths.newsletter));
-    await hydrated(page);
+    await openPage(page, origin + (to === paths.newsletter ? paths.competition : paths.newsletter));
     await page.locator(`footer a[href="${to}"]`).hover();
     await page.waitForTimeout(HOVER_MS);
     await page.evaluate(timeNavigation);

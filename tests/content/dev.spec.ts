@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { copyContent, runOnCopy } from "../support/content-copy.ts";
 import { conference, content, paths, uiText } from "../support/content.ts";
+import { hold } from "../support/hydration.ts";
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
 
@@ -105,12 +106,7 @@ test("B14 in a development build hydration finds no difference after the visitor
     "/": () => page.locator("#meet-the-team summary").first().click(),
   };
   for (const [path, use] of Object.entries(uses)) {
-    let startReact = () => {};
-    const held = new Promise<void>((resolve) => (startReact = resolve));
-    await page.route(/\/app\/router\/app\.tsx/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const startReact = await hold(page, /\/app\/router\/app\.tsx/);
     await page.goto(dev.url + path);
     await use();
     await page

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 import { expect, test } from "../support/site.ts";
 import { siteWith } from "./stress-content.ts";
 import { paths } from "../support/content.ts";
@@ -178,8 +178,7 @@ test("R9 a page without such letters loads two fonts, and a client-side navigati
   page.on("response", (response) => {
     if (response.request().resourceType() === "font") fonts.push(response.url());
   });
-  await page.goto(`${site.url}${paths.course}`);
-  await hydrated(page);
+  await openPage(page, `${site.url}${paths.course}`);
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toHaveLength(2);
   await page.getByRole("banner").getByRole("link", { name: "Home" }).click();

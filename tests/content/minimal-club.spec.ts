@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { surplusWidth } from "../support/fitting-text.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 import { takeContentOf } from "./other-club.ts";
 import { runIn } from "./project-copy.ts";
 import { siteWith } from "./stress-content.ts";
@@ -24,8 +24,7 @@ for (const path of ["/", "/no-such-page"]) {
     });
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(site.url + path);
-      await hydrated(page);
+      await openPage(page, site.url + path);
       expect(await surplusWidth(page), `at ${width} px`).toBe(0);
     }
     const empty = page.locator(

@@ -5,7 +5,7 @@ import { conference, content, paths, uiText } from "../support/content.ts";
 import { distFolder } from "../support/folders.ts";
 import { menuLink } from "../support/links.ts";
 import { colours, expect, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const site = content("site");
 
@@ -166,8 +166,7 @@ test("B9 the theme colour follows the chosen colour mode", async ({ page }) => {
 });
 
 test("B9 a client-side navigation updates the canonical URL", async ({ page }) => {
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await menuLink(page, paths.competition).click();
   await expect(page).toHaveURL(paths.competition);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
@@ -177,8 +176,7 @@ test("B9 a client-side navigation updates the canonical URL", async ({ page }) =
 });
 
 test("B9 hydration does not repeat the metadata", async ({ page }) => {
-  await page.goto(conference.path);
-  await hydrated(page);
+  await openPage(page, conference.path);
   await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);

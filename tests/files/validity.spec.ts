@@ -9,7 +9,7 @@ import { findTool } from "../../scripts/tools.ts";
 import { distFolder } from "../support/folders.ts";
 import { type Finding, unaccepted } from "./accepted-findings.ts";
 import { expect, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -44,8 +44,7 @@ test.use({ allowedMessages: [/status of 404/] });
 async function hydratedDocuments(page: Page, info: TestInfo): Promise<string[]> {
   const files: string[] = [];
   for (const path of [...pages, "/no-such-page"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const file = info.outputPath(`hydrated-${path.slice(1) || "home"}.html`);
     // Without styles, which the built documents contain too.
     writeFileSync(file, (await page.content()).replace(/(<style[^>]*>).*?(?=<\/style>)/gs, "$1"));

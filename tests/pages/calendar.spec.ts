@@ -2,7 +2,7 @@ import { graphOf } from "../support/built-site.ts";
 import { conference, content, uiText } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { expect, test, withAndWithoutScripts } from "../support/site.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, hydrated, openPage } from "../support/hydration.ts";
 
 const { edition } = conference;
 const { calendarServices } = content("site");
@@ -81,8 +81,7 @@ for (const [width, height] of isOver ? [] : viewports) {
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(conference.path);
-    await hydrated(page);
+    await openPage(page, conference.path);
     const button = page.getByRole("button", { name: edition.hero.addToCalendar });
     const next = page.locator("main h2").first();
     const position = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
@@ -137,8 +136,7 @@ test.describe("in the event's own time zone", () => {
   test.use({ timezoneId: edition.timeZone });
 
   test("B2 the page shows the hours once in the event's time zone", async ({ page }) => {
-    await page.goto(conference.path);
-    await hydrated(page);
+    await openPage(page, conference.path);
     await page.waitForTimeout(200);
     await expect(page.getByText(whereYouAre)).toHaveCount(0);
   });

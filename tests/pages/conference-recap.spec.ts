@@ -1,14 +1,13 @@
 import { conference, organisations } from "../support/content.ts";
 import { expectArrived, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path, edition: recap } of conference.recaps) {
   test(`R32 the hero of ${path} links to the highlights`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(recap.hero.heading);
     await expect(page.getByText(recap.hero.lead.split("[")[0].trim())).toBeVisible();
     await page

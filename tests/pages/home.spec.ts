@@ -3,7 +3,7 @@ import { content, listInWords, organisations, paths, uiText } from "../support/c
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expectArrived, expectArrowTurns } from "../support/sections.ts";
 import { chooseColorMode, colours, expect, SLIDE_IN_AFTER_PX, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const home = content("home");
 const team = content("team");
@@ -197,8 +197,7 @@ test.describe("the about section", () => {
   test("R15 they slide in on a client-side navigation too, and are in place on Back to a lower position", async ({
     page,
   }) => {
-    await page.goto(paths.newsletter);
-    await hydrated(page);
+    await openPage(page, paths.newsletter);
     await scrollTo(page, 600);
     await menuLink(page, "/").click();
     await expect(page).toHaveURL("/");
@@ -240,8 +239,7 @@ test.describe("the about section", () => {
   });
 
   test("R15 B3 they are in place while motion is paused", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     await page.getByRole("button", { name: uiText.pauseMotion }).click();
     expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
     await page.reload();

@@ -1,6 +1,6 @@
 import { content, paths, uiText } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const partner = content("partner-with-us");
 const email = content("site").partnershipsEmail;
@@ -22,8 +22,7 @@ const entries: { name: string; inquiry?: Inquiry }[] = [
 test("B6 R39 a button copies the email of each tier and partner type and shows a toast", async ({
   page,
 }) => {
-  await page.goto(paths.partners);
-  await hydrated(page);
+  await openPage(page, paths.partners);
   const { copyTextButton, copiedTextNotice } = partner.contact;
   for (const { name, inquiry } of entries) {
     if (!inquiry) continue;
@@ -37,8 +36,7 @@ test("B6 R39 a button copies the email of each tier and partner type and shows a
 });
 
 test("B6 R19 R39 the contact section copies the address and the email", async ({ page }) => {
-  await page.goto(`${paths.partners}#get-in-touch`);
-  await hydrated(page);
+  await openPage(page, `${paths.partners}#get-in-touch`);
   const { copyButton, copiedNotice, copyTextButton, inquiry } = partner.contact;
   const section = page.locator("#get-in-touch");
   await section.getByRole("button", { name: copyButton }).click();
@@ -53,8 +51,7 @@ test("B6 R19 R39 the contact section copies the address and the email", async ({
 for (const fault of ["is blocked", "never answers"]) {
   test(`B6 R39 the toast shows the whole email when the clipboard ${fault}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${paths.partners}#get-in-touch`);
-    await hydrated(page);
+    await openPage(page, `${paths.partners}#get-in-touch`);
     await page.evaluate((isBlocked) => {
       navigator.clipboard.writeText = () =>
         isBlocked ? Promise.reject(new DOMException("", "NotAllowedError")) : new Promise(() => {});

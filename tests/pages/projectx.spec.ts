@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, organisations, paths, plain, uiText } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, hydrated, openPage } from "../support/hydration.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { shownViews, years } from "../support/views.ts";
 
@@ -52,8 +52,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
   page,
 }) => {
-  await page.goto(paths.competition);
-  await hydrated(page);
+  await openPage(page, paths.competition);
   await expectShown(page, LANDING);
   const entries = await page.evaluate(() => history.length);
   for (const { from, to } of steps) {
@@ -78,8 +77,7 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
 test("R35 the landing view describes the competition and has a button for each year", async ({
   page,
 }) => {
-  await page.goto(paths.competition);
-  await hydrated(page);
+  await openPage(page, paths.competition);
   const { heading, text, facts, detailsHeading } = projectx.landing;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   const landing = page.locator(`#${LANDING}`);
@@ -98,8 +96,7 @@ for (const edition of editions) {
   test(`R36 R37 the ${year} view shows its focus, topics, prize pool, facts and buttons`, async ({
     page,
   }) => {
-    await page.goto(paths.competition);
-    await hydrated(page);
+    await openPage(page, paths.competition);
     await openView(page, String(year));
     const view = page.locator(`[data-view-title][id="${year}"]`);
     await expect(view.getByRole("heading", { level: 2 }).first()).toContainText(focus);
@@ -125,8 +122,7 @@ for (const edition of editions) {
     page,
     request,
   }) => {
-    await page.goto(`${paths.competition}#${year}`);
-    await hydrated(page);
+    await openPage(page, `${paths.competition}#${year}`);
     const view = page.locator(`[data-view-title][id="${year}"]`);
     const documents = edition.documents?.entries ?? [];
     await expect(view.locator('a[href$=".pdf"]')).toHaveCount(documents.length);
@@ -262,8 +258,7 @@ for (const edition of editions) {
 }
 
 test("R37 the landing view has no documents, teams or timeline", async ({ page }) => {
-  await page.goto(paths.competition);
-  await hydrated(page);
+  await openPage(page, paths.competition);
   const landing = page.locator(`#${LANDING}`);
   await expect(landing.locator('a[href$=".pdf"], img, [role=img], time')).toHaveCount(0);
 });
@@ -305,8 +300,7 @@ test("B5 a fragment with a year never flashes another view", async ({ page }) =>
   type Watched = { seen: Set<string>; frames: { count: number } };
   for (const view of years) {
     await page.goto("about:blank");
-    await page.goto(`${paths.competition}#${view}`);
-    await hydrated(page);
+    await openPage(page, `${paths.competition}#${view}`);
     await page.waitForFunction(() => {
       const { frames } = window as unknown as Watched;
       return frames.count > 5;
@@ -396,8 +390,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("R35 Back and Forward skip the views", async ({ page }) => {
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await menuLink(page, paths.competition).click();
   await expect(page).toHaveURL(paths.competition);
   for (const view of [...years, LANDING, ...years]) {

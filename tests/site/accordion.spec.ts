@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { conference, inPhase } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, openPage } from "../support/hydration.ts";
 import { questionsOf } from "../support/sections.ts";
 import { addStyles } from "../support/styles.ts";
 
@@ -72,8 +72,7 @@ for (const viewport of [
         page,
       }) => {
         test.skip(length < 2, "one question cannot close another");
-        await page.goto(conference.path);
-        await hydrated(page);
+        await openPage(page, conference.path);
         for (const index of new Set([1, length - 1])) {
           const summary = await showBelowOpen(page, index);
           expect(await moveOnClick(page, summary)).toBeLessThan(2);
@@ -95,8 +94,7 @@ test("R30 B14 a question stays in its place before hydration", async ({ page }) 
 
 test("R30 the wheel scrolls while a question closes", async ({ page }) => {
   test.skip(length < 2, "one question cannot close another");
-  await page.goto(conference.path);
-  await hydrated(page);
+  await openPage(page, conference.path);
   const summary = await showBelowOpen(page, 1);
   await summary.click();
   const before = await page.evaluate(() => window.scrollY);

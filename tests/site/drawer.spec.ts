@@ -1,8 +1,8 @@
 import { content, menuEntry, menuPage, paths, uiText } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { clickInPlace } from "../support/links.ts";
-import { expect, test, withAndWithoutScripts } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { expect, SCROLL_BARS, test, withAndWithoutScripts } from "../support/site.ts";
+import { hold, openPage } from "../support/hydration.ts";
 
 const site = content("site");
 
@@ -11,8 +11,7 @@ test.use({ viewport: { width: 390, height: 780 } });
 test("R6 the drawer fills the screen, holds the focus, locks scrolling and returns the focus", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
   const menu = page.getByRole("button", { name: uiText.menu, exact: true });
   const drawer = page.getByRole("dialog");
@@ -54,8 +53,7 @@ test("R6 the drawer is full-screen up to 600 px and a sheet beyond", async ({ pa
 });
 
 test("R6 a click outside its links closes the drawer", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer).toBeVisible();
@@ -69,8 +67,7 @@ test("R6 a click outside its links closes the drawer", async ({ page }) => {
 });
 
 test("R6 a link closes the drawer, also a link to a section of the same page", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const drawer = page.getByRole("dialog");
   for (const { label, to } of [menuEntry("/#meet-the-team"), menuPage()].filter((each) => !!each)) {
     await page.getByRole("button", { name: uiText.menu, exact: true }).click();
@@ -81,8 +78,7 @@ test("R6 a link closes the drawer, also a link to a section of the same page", a
 });
 
 test("R6 Back closes the drawer, and the focus is on the heading of the page", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await clickInPlace(page, paths.newsletter);
   await expect(page).toHaveURL(paths.newsletter);
   await page.getByRole("button", { name: uiText.menu, exact: true }).click();
@@ -94,14 +90,8 @@ test("R6 Back closes the drawer, and the focus is on the heading of the page", a
 });
 
 test("R6 a page that arrives closes a drawer opened while it was loading", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(`**/assets/words-${paths.competition.slice(1)}-*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/");
-  await hydrated(page);
+  const arrive = await hold(page, `**/assets/words-${paths.competition.slice(1)}-*`);
+  await openPage(page, "/");
   await clickInPlace(page, paths.competition);
   await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -132,8 +122,7 @@ test.describe("without JavaScript", () => {
 test("R6 the drawer closes when the window becomes wide enough for the header's links", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.setViewportSize({ width: 1400, height: 800 });
@@ -146,8 +135,7 @@ test("R6 the drawer works in browsers without commandfor and closedby", async ({
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     document.addEventListener("command", (event) => event.preventDefault(), { capture: true });
   });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const menu = page.getByRole("button", { name: uiText.menu, exact: true });
   const drawer = page.getByRole("dialog");
   await menu.click();
@@ -194,22 +182,8 @@ withAndWithoutScripts((how) => {
   });
 });
 
-test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({
-  playwright,
-  baseURL,
-}) => {
-  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
-  const browser = await playwright.chromium.launch({
-    executablePath,
-    args: [...args, "--disable-features=OverlayScrollbar"],
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  });
-  const page = await browser.newPage({
-    baseURL,
-    viewport: { width: 800, height: 700 },
-    // Animations would be reported as shifts.
-    reducedMotion: "reduce",
-  });
+test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({ pageWith }) => {
+  const page = await pageWith(SCROLL_BARS);
   const takeShifts = await observeLayoutShifts(page);
   // On the long page and on a short one, which has no scroll bar in a high window.
   for (const { path, height } of [
@@ -217,8 +191,7 @@ test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({
     { path: "/no-such-page", height: 2000 },
   ]) {
     await page.setViewportSize({ width: 800, height });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const menu = page.getByRole("button", { name: uiText.menu, exact: true, includeHidden: true });
     const before = await menu.boundingBox();
     await takeShifts();
@@ -227,5 +200,4 @@ test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({
     expect(await menu.boundingBox()).toEqual(before);
     expect(await takeShifts()).toEqual([]);
   }
-  await browser.close();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { content, paths, plain, uiText } from "../support/content.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const site = content("site");
 
@@ -30,8 +30,7 @@ for (const path of [...pages, NOT_FOUND]) {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const pageWithoutScripts = await context.newPage();
     await pageWithoutScripts.goto(path);
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const hydratedContent = await textAndLinks(page);
     const { texts, links } = await textAndLinks(pageWithoutScripts);
     await context.close();

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { conference, content, copyLinkTo, paths, uiText } from "../support/content.ts";
 import { expect, test, withAndWithoutScripts } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { hydrated, openPage } from "../support/hydration.ts";
 
 const team = content("team");
 const member = team.at(-1);
@@ -52,8 +52,7 @@ test("B5 a speaker's fragment scrolls to the speaker", async ({ page }) => {
 });
 
 test("B5 a link to a fragment opens the entry and focuses it", async ({ page }) => {
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await page.evaluate((id) => {
     const link = document.createElement("a");
     link.href = `/#team-${id}`;
@@ -68,8 +67,7 @@ test("B5 a link to a fragment opens the entry and focuses it", async ({ page }) 
 });
 
 test("B5 R39 “Copy link” copies the entry's URL and shows a toast", async ({ page, baseURL }) => {
-  await page.goto("/?utm_source=poster&fbclid=abc");
-  await hydrated(page);
+  await openPage(page, "/?utm_source=poster&fbclid=abc");
   const section = page.getByRole("region", { name: home.team.heading });
   await section.locator("summary").first().click();
   await section.getByRole("link", { name: copyLinkTo(team[0].name) }).click();

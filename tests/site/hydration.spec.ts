@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { conference, content, paths, uiText } from "../support/content.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import {
+  hold,
+  holdReact,
+  hydrated,
+  movePointer,
+  nextFrames,
+  openPage,
+} from "../support/hydration.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { shownViews, years } from "../support/views.ts";
@@ -68,8 +75,7 @@ for (const [who, change] of Object.entries(changes)) {
 /** Starts React where it may start, and gives it time to replace what it would replace. */
 async function signOfLife(page: Page) {
   const idle = page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await movePointer(page);
   await idle;
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
@@ -103,8 +109,7 @@ for (const [moment, mutations] of [
 test("B18 a page translated after hydration stays whole on the way to all other pages", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   for (const path of [...pages, paths.competition]) {
     await page.evaluate(changes["a translator"] as () => void);
     await clickInPlace(page, path);
@@ -126,8 +131,7 @@ test.describe("with React's errors", () => {
     test(`B18 a page from which an extension has removed “${removed}” leads to whole pages`, async ({
       page,
     }) => {
-      await page.goto("/");
-      await hydrated(page);
+      await openPage(page, "/");
       await page.evaluate((removed) => document.querySelector(removed)?.remove(), removed);
       await clickInPlace(page, paths.competition);
       await expect(page).toHaveURL(paths.competition);
@@ -138,8 +142,7 @@ test.describe("with React's errors", () => {
 });
 
 test("B18 a second copy of the scripts does not hydrate the page again", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   for (const path of [conference.path, "/"]) {
     await clickInPlace(page, path);
     await expect(page.locator("h1:visible")).toBeFocused();
@@ -199,8 +202,7 @@ test("R35 a view named by the address or chosen before hydration has its own tit
 test("R2 Back right after a link, before its page is shown, returns to where one was", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   for (let left = 5; left > 0; left -= 1) {
@@ -229,16 +231,13 @@ test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseU
   const position = () => page.evaluate(() => Math.round(scrollY));
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const away of ["reload", "elsewhere"]) {
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     await clickInPlace(page, conference.path);
     await expect(page).toHaveURL(conference.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     // The router scrolls once more in the frame that shows the page.
-    await page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-    );
+    await nextFrames(page);
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     if (away === "reload") await page.reload();
     else {
@@ -258,8 +257,7 @@ test("R2 a position survives a tab that the browser discards", async ({ page }) 
   await page.addInitScript(() =>
     addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true),
   );
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.evaluate(() => {
     scrollTo({ top: 1500, behavior: "instant" });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -272,8 +270,7 @@ test("B18 Back after a download shows the page of the address", async ({ page })
   await page.route("/rules.zip", (route) =>
     route.fulfill({ headers: { "Content-Disposition": "attachment" }, body: "rules" }),
   );
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await clickInPlace(page, paths.newsletter);
   await expect(page).toHaveURL(paths.newsletter);
   const download = page.waitForEvent("download");
@@ -293,8 +290,7 @@ test("B18 Back after a download shows the page of the address", async ({ page })
 test("B18 after a reload, Back before React has started shows the page of the address, where it was left", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await clickInPlace(page, paths.newsletter);
   await expect(page).toHaveURL(paths.newsletter);
@@ -316,14 +312,8 @@ for (const [first, second] of [
   ["a link", "Back"],
 ] as const) {
   test(`B18 ${second} after a slow ${first.slice(2)} wins`, async ({ page }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(`**/assets/words-${paths.competition.slice(1)}-*`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(paths.partners);
-    await hydrated(page);
+    const arrive = await hold(page, `**/assets/words-${paths.competition.slice(1)}-*`);
+    await openPage(page, paths.partners);
     await clickInPlace(page, paths.newsletter);
     await expect(page).toHaveURL(paths.newsletter);
     const arrived = page.waitForResponse(`**/assets/words-${paths.competition.slice(1)}-*`);

@@ -2,11 +2,13 @@ import { findTool } from "../../scripts/tools.ts";
 import { startProxy } from "../support/proxy.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { cutWords, expectFits, READERS_SPACING, surplusWidth } from "../support/fitting-text.ts";
-import { setAllOpen } from "../support/sections.ts";
-import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
+import { scrollThrough, setAllOpen } from "../support/sections.ts";
+import { expect, NOT_FOUND, pages, SCROLL_BARS, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
 import { paths } from "../support/content.ts";
-import { hydrated } from "../support/hydration.ts";
+import { nextFrames, openPage } from "../support/hydration.ts";
+
+const allViews = [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`];
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -25,7 +27,7 @@ test.describe("with reduced motion", () => {
     );
   }
 
-  for (const path of [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`]) {
+  for (const path of allViews) {
     test(
       `R1 R37 ${path} clips no text and cuts no large word with the text spacing of WCAG 1.4.12`,
       { tag: "@every-page" },
@@ -65,21 +67,15 @@ test.describe("with slow files", () => {
         // Ignores an icon that a slow font moves by a pixel: 0.1 is a good CLS.
         const takeShifts = await observeLayoutShifts(page, 0.001);
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await hydrated(page);
+        await openPage(page, path);
+        await scrollThrough(page);
         await page.evaluate(async () => {
-          for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-            window.scrollTo({ top, behavior: "instant" });
-            await new Promise(requestAnimationFrame);
-            await new Promise(requestAnimationFrame);
-          }
           const pictures = [...document.images].filter(
             (image) => image.checkVisibility() && !image.closest("[data-moving]"),
           );
           await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-          await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
         });
+        await nextFrames(page);
         expect(await takeShifts()).toEqual([]);
       });
     }
@@ -120,9 +116,7 @@ test.describe("R41 with a partial document", () => {
         else await expect.poll(paints).toBeGreaterThan(0);
         sendRest();
         await expect(page.locator("#contacts")).toBeAttached();
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
+        await nextFrames(page);
         expect.soft(await takeShifts(), `${part * 100} %`).toEqual([]);
       }
       proxy.stop();
@@ -130,58 +124,39 @@ test.describe("R41 with a partial document", () => {
   }
 });
 
-test.describe("in a browser of its own", () => {
-  test("R1 words stay whole with a minimum size of text of 24 px", async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    test.slow();
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), "--blink-settings=minimumFontSize=24"],
-    });
-    const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
-    for (const path of [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`]) {
-      await page.goto(path);
-      await setAllOpen(page);
-      await expect(page.locator("footer a").first()).toHaveCSS("font-size", "24px");
-      for (const width of [320, 360, 768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        // There is no room for a longer word on a small phone.
-        const short = (await cutWords(page)).filter((cut) => !/^cut: \S{14,} /.test(cut));
-        expect.soft(short, `${path} at ${width} px`).toEqual([]);
-      }
+test("R1 words stay whole with a minimum size of text of 24 px", async ({ pageWith }) => {
+  test.slow();
+  const page = await pageWith({ args: ["--blink-settings=minimumFontSize=24"] });
+  for (const path of allViews) {
+    await page.goto(path);
+    await setAllOpen(page);
+    await expect(page.locator("footer a").first()).toHaveCSS("font-size", "24px");
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // There is no room for a longer word on a small phone.
+      const short = (await cutWords(page)).filter((cut) => !/^cut: \S{14,} /.test(cut));
+      expect.soft(short, `${path} at ${width} px`).toEqual([]);
     }
-    await browser.close();
-  });
+  }
+});
 
-  test("R1 words stay whole beside a scroll bar that takes room, with and without a reader's text spacing", async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    test.slow();
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), "--disable-features=OverlayScrollbar"],
-      ignoreDefaultArgs: ["--hide-scrollbars"],
-    });
-    const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
-    for (const path of [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`]) {
-      await page.goto(path);
-      await setAllOpen(page);
-      expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(15);
-      for (const spacing of ["", READERS_SPACING]) {
-        await addStyles(page, spacing);
-        for (const width of [320, 360, 390, 768]) {
-          await page.setViewportSize({ width, height: 800 });
-          const message = `${path} at ${width} px ${spacing && "with spacing"}`;
-          expect.soft(await cutWords(page), message).toEqual([]);
-          expect.soft(await surplusWidth(page), message).toBe(0);
-        }
+test("R1 words stay whole beside a scroll bar that takes room, with and without a reader's text spacing", async ({
+  pageWith,
+}) => {
+  test.slow();
+  const page = await pageWith(SCROLL_BARS);
+  for (const path of allViews) {
+    await page.goto(path);
+    await setAllOpen(page);
+    expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(15);
+    for (const spacing of ["", READERS_SPACING]) {
+      await addStyles(page, spacing);
+      for (const width of [320, 360, 390, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const message = `${path} at ${width} px ${spacing && "with spacing"}`;
+        expect.soft(await cutWords(page), message).toEqual([]);
+        expect.soft(await surplusWidth(page), message).toBe(0);
       }
     }
-    await browser.close();
-  });
+  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, uiText } from "../support/content.ts";
 import { expect, pages, SLIDE_IN_AFTER_PX, test, withAndWithoutScripts } from "../support/site.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, hydrated, nextFrames, openPage } from "../support/hydration.ts";
 
 const home = content("home");
 const DAY_MS = 86_400_000;
@@ -121,8 +121,7 @@ test.describe("copied text", () => {
 });
 
 test("R14 R16 B3 “Pause motion” stops every animation for a year", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const inView = page.locator("[data-moving][data-in-view]").first();
   await expect(inView).toHaveCSS("animation-play-state", "running");
   const pause = page.getByRole("button", { name: uiText.pauseMotion });
@@ -156,8 +155,7 @@ test("R14 R16 B3 “Pause motion” stops every animation for a year", async ({ 
 });
 
 test("R14 R16 B3 animations pause out of view", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const banner = page.getByRole("region", { name: home.partners.heading }).locator("[data-moving]");
   await banner.scrollIntoViewIfNeeded();
   await expect(banner).toHaveAttribute("data-in-view");
@@ -254,8 +252,7 @@ test.describe("B3 with reduced motion", () => {
   });
 
   test("B3 R13 R14 R15 “Play motion” plays all motion, for a year", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     const play = page.getByRole("button", { name: uiText.playMotion });
     const pause = page.getByRole("button", { name: uiText.pauseMotion });
     expect(await countRunning(page)).toBe(0);
@@ -301,9 +298,7 @@ test.describe("B3 with reduced motion", () => {
     const article = page.getByRole("article").first();
     // A scroll before the script's first frame is an arrival lower down, where nothing slides.
     await expect(page.locator("html")).toHaveAttribute("data-started", "");
-    await page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-    );
+    await nextFrames(page);
     const slides = article.evaluate(
       (element, top) =>
         new Promise((resolve) => {
@@ -342,8 +337,7 @@ test("B3 motion that was paused and played stops once the system asks for less",
 
 test("B3 a page with motion has one “Pause motion” button above the fold", async ({ page }) => {
   for (const path of pages) {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const moves = (await page.locator("[data-moving]").count()) > 0;
     await expect(page.getByRole("button", { name: uiText.pauseMotion })).toHaveCount(moves ? 1 : 0);
     if (moves)

@@ -3,7 +3,7 @@ import { conference, content, menuEntry, paths, uiText } from "../support/conten
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, hydrated, nextFrames, openPage } from "../support/hydration.ts";
 
 const site = content("site");
 
@@ -21,8 +21,7 @@ test.describe("without view transitions", () => {
   test("R2 a navigation scrolls to the top, focuses the heading and announces the title", async ({
     page,
   }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     const paths = pages.filter((path) =>
       site.footerNavigation.some(({ to }: { to: string }) => to === path),
     );
@@ -38,8 +37,7 @@ test.describe("without view transitions", () => {
 });
 
 test("R3 a link to a fragment that a page lacks leads to its top and heading", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.evaluate((path) => {
     document.querySelector<HTMLAnchorElement>("footer a")?.setAttribute("href", `${path}#gone`);
     window.scrollTo({ top: 900, behavior: "instant" });
@@ -60,16 +58,13 @@ test("R2 hydration keeps the scroll position", async ({ page }) => {
 test("R2 a smooth scroll that a navigation ends moves neither the next page nor a restored one", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const home = await page.title();
   const arrive = async (path: string) => {
     await expect(page).toHaveURL(path);
     await (path === "/" ? expect(page) : expect(page).not).toHaveTitle(home);
     await expect(page.locator("h1:visible")).toBeFocused();
-    await page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-    );
+    await nextFrames(page);
   };
   /** Goes Back, or to the conference, in the middle of a smooth scroll. */
   const goInSmoothScroll = (isBack: boolean) =>
@@ -105,8 +100,7 @@ test("R2 a smooth scroll that a navigation ends moves neither the next page nor 
 });
 
 test("R2 a page that has just appeared lets a visitor scroll at once", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       observer.disconnect();
@@ -116,15 +110,12 @@ test("R2 a page that has just appeared lets a visitor scroll at once", async ({ 
   await clickInPlace(page, conference.path);
   await expect(page).toHaveURL(conference.path);
   await expect(page.locator("h1:visible")).toBeFocused();
-  await page.evaluate(
-    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-  );
+  await nextFrames(page);
   expect(await scrollTop(page)).toBe(300);
 });
 
 test("R2 Back and Forward restore the scroll position", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await clickInPlace(page, conference.path);
   await expect(page).toHaveURL(conference.path);
@@ -156,8 +147,7 @@ test("R2 positions survive a browser that ends without a last event", async ({ p
     for (const last of ["pagehide", "visibilitychange"])
       addEventListener(last, (event) => event.stopImmediatePropagation(), { capture: true });
   });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await clickInPlace(page, conference.path);
   await expect(page.locator("h1:visible")).toBeFocused();
@@ -193,15 +183,13 @@ for (const id of ["about", "meet-the-team"]) {
     };
     await page.goto(`/#${id}`);
     await expect.poll(isBelowHeader).toBe(true);
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     if (inFooter) {
       await page.getByRole("contentinfo").getByRole("link", { name: inFooter }).click();
       await expect.poll(isBelowHeader).toBe(true);
     }
     if (!inHeader) return;
-    await page.goto(paths.newsletter);
-    await hydrated(page);
+    await openPage(page, paths.newsletter);
     await page.getByRole("banner").getByRole("link", { name: inHeader }).click();
     await expect(page).toHaveURL(`/#${id}`);
     await expect.poll(isBelowHeader).toBe(true);
@@ -214,8 +202,7 @@ for (const id of ["about", "meet-the-team"]) {
 
 test("R3 an anchor scroll waits up to 10 s for its target", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto(`${paths.partners}#late`);
-  await hydrated(page);
+  await openPage(page, `${paths.partners}#late`);
   const addTarget = () =>
     page.evaluate(() => {
       const target = document.createElement("p");
@@ -230,8 +217,7 @@ test("R3 an anchor scroll waits up to 10 s for its target", async ({ page }) => 
   await expect(page.locator("#late")).toBeFocused();
   await page.clock.resume();
 
-  await page.goto(`${paths.newsletter}#late`);
-  await hydrated(page);
+  await openPage(page, `${paths.newsletter}#late`);
   await page.clock.fastForward(10_500);
   await addTarget();
   await page.clock.fastForward(1_000);
@@ -242,8 +228,7 @@ test.describe("R3 with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("R3 anchor scrolls are instant with reduced motion", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe("auto");
@@ -255,8 +240,7 @@ const NOT_IN_MENU = "the club does not have the team in its menu";
 
 test("R5 the header on Home marks the section in view", async ({ page }) => {
   test.skip(!team, NOT_IN_MENU);
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const current = page
     .getByRole("navigation", { name: uiText.mainNavigation })
     .locator("[aria-current]");
@@ -273,8 +257,7 @@ test("R5 the header marks the section in view after a navigation and constant DO
   page,
 }) => {
   test.skip(!team, NOT_IN_MENU);
-  await page.goto(paths.competition);
-  await hydrated(page);
+  await openPage(page, paths.competition);
   // As a browser extension may do.
   await page.evaluate(() => {
     const change = () => {

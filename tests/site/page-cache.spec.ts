@@ -1,5 +1,5 @@
 import { expect, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 // Playwright disables the back/forward cache.
 test.use({
@@ -21,8 +21,7 @@ test("B4 no page prevents the back/forward cache", async ({ page }) => {
   });
   for (const path of pages) {
     explained.length = 0;
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     await page.evaluate(() => void Object.assign(window, { isRestored: true }));
     await page.goto("/favicon.svg");
     await page.goBack({ waitUntil: "commit" });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { scrollThrough } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -9,17 +10,11 @@ test.use({
 
 const PICTURES = /\/(?:pictures|logos)\//;
 
-/** Scrolls through the page, so that every lazy picture is loaded or has failed. */
+/** Loads every lazy picture, unless it fails. */
 async function loadAll(page: Page) {
   // Scrolled while React's files run, Chromium 156 without a graphics card sometimes never draws again (decision 015).
   await hydrated(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await scrollThrough(page);
 }
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

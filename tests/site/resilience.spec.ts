@@ -4,7 +4,7 @@ import { menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { hydrated, movePointer, openPage } from "../support/hydration.ts";
 
 // These tests provoke failures.
 test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
@@ -52,8 +52,7 @@ for (const [file, { pattern, way }] of Object.entries(files)) {
         if (new URL(page.url(), baseURL).pathname !== path) {
           await page.goto(path, { waitUntil: "domcontentloaded" });
         }
-        await page.mouse.move(5, 5);
-        await page.mouse.move(9, 9);
+        await movePointer(page);
         const loads = countLoads(page);
         await expect(page.locator("h1:visible")).toHaveCount(1);
         const to = way[index + 1] ?? paths.partners;
@@ -72,8 +71,7 @@ test("R46 a navigation to a missing chunk loads the document once", async ({ pag
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: "Not found" }),
   );
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   const loads = countLoads(page);
   await menuLink(page, paths.competition).click();
   await expect(page).toHaveURL(paths.competition);
@@ -86,8 +84,7 @@ test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the d
 }) => {
   await page.clock.install();
   await page.route(/\/assets\/projectx-[^/]+\.js$/, () => undefined);
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   const loads = countLoads(page);
   await menuLink(page, paths.competition).click();
   await page.clock.fastForward(1_100);
@@ -107,8 +104,7 @@ test("R40 no “Loading...” stays when the toasts' file arrives after the page
     await new Promise<void>((resolve) => arrive.push(resolve));
     await route.continue();
   });
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await menuLink(page, paths.competition).click();
   await expect.poll(() => arrive.length).toBe(2);
   await page.clock.runFor(1_100);
@@ -166,8 +162,7 @@ test("R46 React’s own files have 120 s to arrive, then the page stays as it is
   await page.goto(paths.newsletter);
   await page.waitForFunction(() => "started" in document.documentElement.dataset);
   const requested = page.waitForRequest(/\/assets\/react-/);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await movePointer(page);
   await page.clock.runFor(1000);
   await requested;
   await page.clock.fastForward(LOAD_TIMEOUT_MS - 5_000);
@@ -179,8 +174,7 @@ test("R46 React’s own files have 120 s to arrive, then the page stays as it is
 
 test("R46 an offline navigation shows a toast and keeps the page", async ({ page, context }) => {
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await context.setOffline(true);
   await menuLink(page, paths.competition).click();
   await expect(page.getByRole("status").filter({ hasText: uiText.offline })).toBeVisible();
@@ -194,8 +188,7 @@ test("R45 R46 Back to a missing chunk shows the error screen offline and the pag
 }) => {
   // The history entry of a page that this document has not loaded.
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await page.evaluate(({ competition, newsletter }) => {
     history.replaceState(null, "", competition);
     history.pushState(null, "", newsletter);
@@ -231,8 +224,7 @@ test("R43 start-up without #root logs the error, and the page stays readable", a
   page.on("console", (message) => messages.push(message.text()));
   page.on("pageerror", (error) => messages.push(error.message));
   await page.goto(paths.newsletter);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await movePointer(page);
   await expect
     .poll(() => messages.some((text) => text.includes("Failed to find the root element")))
     .toBe(true);
@@ -297,8 +289,7 @@ test("R44 the page removes a service worker with any other name", async ({ page,
   await page.goto(`${proxy.origin}/robots.txt`);
   await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
   expect(await registrations()).toBe(1);
-  await page.goto(`${proxy.origin}${paths.newsletter}`);
-  await hydrated(page);
+  await openPage(page, `${proxy.origin}${paths.newsletter}`);
   await expect.poll(registrations).toBe(0);
   proxy.stop();
 });
@@ -313,8 +304,7 @@ test("R44 a service worker error is only logged", async ({ page }) => {
   const uncaught: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => uncaught.push(error.message));
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await expect.poll(() => errors.some((text) => text.includes("not ready"))).toBe(true);
   expect(uncaught).toEqual([]);
   await expect(page.locator("h1:visible")).toHaveCount(1);
@@ -345,8 +335,7 @@ for (const [where, path, broken] of [
     await page.waitForFunction(() => "started" in document.documentElement.dataset);
     const heading = await page.locator("h1").elementHandle();
     const words = await page.getByRole("main").textContent();
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
+    await movePointer(page);
     await expect.poll(() => errors.join()).toContain("TypeError");
     await page.keyboard.press("Tab");
     await page.mouse.wheel(0, 900);
@@ -372,8 +361,7 @@ test("R45 a page that throws shows the error screen between header and footer, w
       body: `export default function Broken() { throw new Error("This page is broken."); }`,
     }),
   );
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   await menuLink(page, paths.competition).click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
@@ -388,11 +376,9 @@ test("R47 the web-vitals reporter loads on demand and sends nothing", async ({ p
   const reports: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   page.on("console", (message) => reports.push(message.text()));
-  await page.goto(paths.newsletter);
-  await hydrated(page);
+  await openPage(page, paths.newsletter);
   expect(requests.some((url) => /web-vitals/.test(url))).toBe(false);
-  await page.goto(`${paths.newsletter}?web-vitals`);
-  await hydrated(page);
+  await openPage(page, `${paths.newsletter}?web-vitals`);
   await expect.poll(() => requests.some((url) => /web-vitals/.test(url))).toBe(true);
   await expect.poll(() => reports.some((text) => /^(TTFB|FCP): \d+/.test(text))).toBe(true);
   expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);

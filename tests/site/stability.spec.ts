@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, paths } from "../support/content.ts";
 import { randomNumbers } from "../support/random.ts";
 import { expect, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { hydrated, openPage } from "../support/hydration.ts";
 
 const site = content("site");
 
@@ -38,8 +38,7 @@ test.describe("500 navigations", () => {
 
   test("R2 500 random navigations leak no memory", async ({ page }) => {
     test.setTimeout(120_000);
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Performance.enable");
     await devtools.send("HeapProfiler.enable");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, copyLinkTo, uiText } from "../support/content.ts";
 import { expect, test, TOAST_MS } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 const team = content("team");
 
@@ -12,8 +12,7 @@ test.use({
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.clock.pauseAt(60_000);
   await page.locator("summary", { hasText: team[0].name }).click();
 });

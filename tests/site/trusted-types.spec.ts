@@ -1,12 +1,11 @@
 import { expect, test } from "../support/site.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, hydrated, openPage } from "../support/hydration.ts";
 import { paths } from "../support/content.ts";
 
 test.use({ allowedMessages: [/TrustedHTML|trusted-types-sink|Minified React error/] });
 
 test("B12 Trusted Types block innerHTML", async ({ page }) => {
-  await page.goto(paths.competition);
-  await hydrated(page);
+  await openPage(page, paths.competition);
   const outcome = await page.evaluate(() => {
     try {
       document.createElement("div").innerHTML = "<img src='/nope.png'>";

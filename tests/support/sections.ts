@@ -31,6 +31,17 @@ export async function expectArrowTurns(entry: Locator, toggle: () => Promise<voi
   }).toPass({ timeout: 5000 });
 }
 
+/** Scrolls through the page, half a window at a time. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 /** Opens or closes every `<details>` and the menu. Removing `name` lets all questions of an accordion be open at once. */
 export async function setAllOpen(page: Page, isOpen = true) {
   await page.evaluate((open) => {

@@ -1,4 +1,10 @@
-import { test as base, type BrowserContext } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+  type Page,
+  test as base,
+} from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { distFolder } from "./folders.ts";
 
@@ -33,8 +39,20 @@ type Allowed = {
   allowedRequests: RegExp[];
 };
 
+type Fixtures = {
+  watched: void;
+  /** Opens a page in a browser of its own, which has further options. */
+  pageWith: (options: LaunchOptions) => Promise<Page>;
+};
+
+/** For a browser whose scroll bars take room. */
+export const SCROLL_BARS = {
+  args: ["--disable-features=OverlayScrollbar"],
+  ignoreDefaultArgs: ["--hide-scrollbars"],
+};
+
 /** Fails on console warnings and errors, exceptions, security policy violations and requests to other origins. */
-export const test = base.extend<Allowed & { watched: void }>({
+export const test = base.extend<Allowed & Fixtures>({
   allowedMessages: [[], { option: true }],
   allowedRequests: [[], { option: true }],
   watched: [
@@ -54,6 +72,16 @@ export const test = base.extend<Allowed & { watched: void }>({
     },
     { auto: true },
   ],
+  pageWith: async ({ playwright, launchOptions, baseURL }, use) => {
+    const browsers: Browser[] = [];
+    await use(async ({ args = [], ...options }) => {
+      const own = { ...launchOptions, ...options, args: [...(launchOptions.args ?? []), ...args] };
+      const browser = await playwright.chromium.launch(own);
+      browsers.push(browser);
+      return browser.newPage({ baseURL, reducedMotion: "reduce" });
+    });
+    for (const browser of browsers) await browser.close();
+  },
 });
 
 /** Declares tests for visitors with and for those without JavaScript. `how` belongs into their titles. */

@@ -3,7 +3,7 @@ import { expectBaseline, settled } from "./baseline.ts";
 import { isSampleContent, SAMPLE_HAS_CHANGED } from "../support/sample.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, NOT_FOUND, pages, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { openPage } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
@@ -27,8 +27,7 @@ for (const url of urls) {
       await chooseColorMode(context, mode);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(url);
-        await hydrated(page);
+        await openPage(page, url);
         await expectBaseline(page, `${nameOf(url)}-${width}-${mode}`, info);
       }
       if ((await page.locator("main details").count()) > 0) {
@@ -39,8 +38,7 @@ for (const url of urls) {
   }
 
   test(`R1 ${url} matches its ARIA snapshot`, async ({ page }) => {
-    await page.goto(url);
-    await hydrated(page);
+    await openPage(page, url);
     await setAllOpen(page);
     await settled(page);
     await expect(page.locator("main")).toMatchAriaSnapshot({
@@ -57,8 +55,7 @@ for (const mode of ["light", "dark"]) {
     await chooseColorMode(context, mode);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(paths.newsletter);
-      await hydrated(page);
+      await openPage(page, paths.newsletter);
       await page.getByRole("button", { name: uiText.menu, exact: true }).click();
       await expect(page.getByRole("dialog", { name: uiText.menu })).toBeVisible();
       await expectBaseline(page, `menu-${width}-${mode}`, info);
