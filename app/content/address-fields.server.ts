@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { ADDRESS, type NamedPage } from "./addresses.server.ts";
-import { internalLink, namedEntry, report, uniqueBy } from "./fields.server.ts";
+import { internalLink, listOf, report, uniqueBy } from "./fields.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { pagePaths } from "./pages.server.ts";
 
@@ -86,8 +86,7 @@ function plainPath(path: string): string {
   return path.toLowerCase().replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
 }
 
-export const redirects = z
-  .array(namedEntry("from", { from: oldAddress, to: internalLink }))
+export const redirects = listOf("from", { from: oldAddress, to: internalLink })
   .max(200)
   .superRefine((list, context) =>
     uniqueBy("from")(

@@ -19,8 +19,12 @@ export class ContentError extends Error {
   }
 }
 
-/** Like Promise.all, but a ContentError lists the problems of all, not only of the first that fails. */
-export async function allContent<Result>(loads: Promise<Result>[]): Promise<Result[]> {
+/** Loads each entry of a list. A ContentError lists the problems of all, not only of the first that fails. */
+export async function allContent<Entry, Result>(
+  entries: Entry[],
+  load: (entry: Entry) => Promise<Result>,
+): Promise<Result[]> {
+  const loads = entries.map(load);
   const settled = await Promise.allSettled(loads);
   const problems = settled.flatMap((each) => {
     if (each.status === "fulfilled") return [];

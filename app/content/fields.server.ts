@@ -143,11 +143,25 @@ export function pattern(form: RegExp, mistake: string, description: string, ...e
   return z.string(mistake).regex(form, mistake).meta({ description, examples });
 }
 
+/** An entry of a list, called by one of its fields. */
 export function namedEntry<Shape extends z.core.$ZodLooseShape>(
   namedBy: keyof Shape & string,
   shape: Shape,
 ) {
   return z.strictObject(shape).meta({ namedBy });
+}
+
+/** A list of entries, each called by one of its fields. */
+export function listOf<Shape extends z.core.$ZodLooseShape>(
+  namedBy: keyof Shape & string,
+  shape: Shape,
+) {
+  return z.array(namedEntry(namedBy, shape));
+}
+
+/** A part of a page that a club may leave out. */
+export function optionalGroup<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape).optional();
 }
 
 /** `readable` is the address as the check has to read it. */
@@ -348,13 +362,11 @@ export const sample = z
   .meta({ description: "Marks invented content. Delete the line once everything here is yours." })
   .transform(() => undefined);
 
-export function alt() {
-  return multiLine(
-    200,
-    "What the picture shows, in one sentence, for people who cannot see it.",
-    "A full lecture hall during the panel.",
-  );
-}
+export const alt = multiLine(
+  200,
+  "What the picture shows, in one sentence, for people who cannot see it.",
+  "A full lecture hall during the panel.",
+);
 
 export const pageDescription = z.strictObject({
   title: text(2, 60).meta({

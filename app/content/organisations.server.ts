@@ -3,7 +3,7 @@ import { allContent } from "./content-error.server.ts";
 import {
   singleLine,
   logoFile,
-  namedEntry,
+  listOf,
   paragraph,
   unique,
   uniqueBy,
@@ -18,7 +18,7 @@ import { nearest } from "./nearest.server.ts";
 import type { RichText } from "./rich-text.server.ts";
 import { type LogoPicture, logoPicture } from "./pictures.server.ts";
 
-const organisation = namedEntry("name", {
+export const organisationsSchema = listOf("name", {
   id: slug,
   name: singleLine(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
@@ -26,9 +26,7 @@ const organisation = namedEntry("name", {
   url: webLink,
   logo: logoFile.optional(),
   sample,
-});
-
-export const organisationsSchema = z.array(organisation).superRefine(uniqueBy("id"));
+}).superRefine(uniqueBy("id"));
 
 export type Organisation = {
   id: string;
@@ -88,15 +86,12 @@ function idsInFile(): string[] | undefined {
 /** The organisations of a list of ids, in that order, with their logos ready for the page. */
 export async function organisationsById(ids: string[]): Promise<Organisation[]> {
   const all = loadOrganisations();
-  return allContent(
-    ids
-      .flatMap((id) => all.filter((entry) => entry.id === id))
-      .map(async ({ id, name, url, sentence, logo }) => ({
-        id,
-        name,
-        url,
-        sentence,
-        logo: logo && (await logoPicture(logo)),
-      })),
-  );
+  const named = ids.flatMap((id) => all.filter((entry) => entry.id === id));
+  return allContent(named, async ({ id, name, url, sentence, logo }) => ({
+    id,
+    name,
+    url,
+    sentence,
+    logo: logo && (await logoPicture(logo)),
+  }));
 }

@@ -68,6 +68,11 @@ export function picture(file: Source<PictureKind>): Promise<Picture> {
   return once(file, (source, name) => makePicture(source, name, file.kind));
 }
 
+/** A picture with its alternative text. */
+export async function withPicture({ file, alt }: { file: Source<PictureKind>; alt: string }) {
+  return { alt, picture: await picture(file) };
+}
+
 export function logoPicture(file: Source<"logo">): Promise<LogoPicture> {
   return once(file, (source, name) => makeLogo(source, name, /\.svg$/i.test(file.path)));
 }

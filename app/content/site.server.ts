@@ -9,6 +9,7 @@ import {
   internalLink,
   multiLine,
   singleLine,
+  listOf,
   namedEntry,
   externalLink,
   uniqueBy,
@@ -96,13 +97,10 @@ export const siteSchema = z
     contacts: z
       .strictObject({
         heading: singleLine(40, "The heading over the contacts.", "Contacts"),
-        people: z
-          .array(
-            namedEntry("label", {
-              label: singleLine(40, "Whom the address reaches.", "Partnerships"),
-              email,
-            }),
-          )
+        people: listOf("label", {
+          label: singleLine(40, "Whom the address reaches.", "Partnerships"),
+          email,
+        })
           .min(1)
           .max(20),
         affiliatedSite: z
@@ -115,13 +113,10 @@ export const siteSchema = z
           .meta({ description: "A site that belongs to the club. Leave it out if there is none." }),
       })
       .optional(),
-    social: z
-      .array(
-        namedEntry("label", {
-          label: singleLine(24, "The network’s name.", "Instagram"),
-          url: webLink,
-        }),
-      )
+    social: listOf("label", {
+      label: singleLine(24, "The network’s name.", "Instagram"),
+      url: webLink,
+    })
       .min(1)
       .max(8)
       .optional()
@@ -174,7 +169,7 @@ export function splitEmail(address: string): { user: string; host: string } {
   return { user, host };
 }
 
-const figureSchema = namedEntry("id", {
+export const figuresSchema = listOf("id", {
   id: pattern(
     /^[a-z][a-zA-Z]*$/,
     "not made of letters alone, the first of them small.\nWrite it like conferenceAttendees.",
@@ -186,9 +181,7 @@ const figureSchema = namedEntry("id", {
   inSentences: singleLine(24, "The figure within a sentence, if it differs.", "over 15").optional(),
   /** Such as “attendees of ConferenceX 2025”, so that no page uses the figure for something else. */
   scope: multiLine(160, "What it counts, so that nobody uses it for something else."),
-});
-
-export const figuresSchema = z.array(figureSchema).superRefine(uniqueBy("id"));
+}).superRefine(uniqueBy("id"));
 
 export function loadSite() {
   return loadPageContent(SITE_FILE, siteSchema, figurePlaceholders);

@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
 import {
   singleLine,
-  namedEntry,
+  listOf,
   uniqueBy,
   paragraph,
   pictureIn,
@@ -13,7 +12,7 @@ import {
 import { picture } from "./pictures.server.ts";
 import { loadPageContent } from "./site.server.ts";
 
-const teamMember = namedEntry("name", {
+export const teamSchema = listOf("name", {
   id: slug,
   name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
   role: singleLine(120, "What they do in the club.", "Co-President", "Marketing"),
@@ -24,29 +23,22 @@ const teamMember = namedEntry("name", {
     2000,
     "A few sentences about the person, shown when the card is opened.",
   ).optional(),
-  links: z
-    .array(
-      namedEntry("label", {
-        label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
-        url: webLink,
-      }),
-    )
+  links: listOf("label", {
+    label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
+    url: webLink,
+  })
     .min(1)
     .max(6)
     .optional(),
   sample,
-});
-
-export const teamSchema = z.array(teamMember).superRefine(uniqueBy("id"));
+}).superRefine(uniqueBy("id"));
 
 export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);
-  return allContent(
-    members.map(async (member) => ({
-      ...member,
-      photo: member.photo && (await picture(member.photo)),
-    })),
-  );
+  return allContent(members, async (member) => ({
+    ...member,
+    photo: member.photo && (await picture(member.photo)),
+  }));
 }
 
 export type TeamMember = Awaited<ReturnType<typeof loadTeam>>[number];

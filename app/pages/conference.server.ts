@@ -15,15 +15,16 @@ import {
 } from "#app/content/dates.server.ts";
 import {
   day,
-  singleLine,
+  listOf,
+  optionalGroup,
   pageDescription,
   pageOrWebLink,
   report,
   sample,
+  singleLine,
   timeOfDay,
   year as yearField,
 } from "#app/content/fields.server.ts";
-import { listOf, optionalGroup } from "./schema-groups.server.ts";
 import { readYaml } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import type { Placeholders } from "#app/content/placeholders.server.ts";
@@ -134,8 +135,18 @@ export function agreesWithItself(fileYear: number) {
   };
 }
 
+/** The file of an edition, for officers and tools. */
+export function editionContent<Schema>(
+  year: number,
+  schemaOf: (year: number) => Schema,
+  kind = "",
+) {
+  const file = editionFile(CONFERENCE, year);
+  return { file, label: editionLabel(year) + kind, schema: schemaOf(year) };
+}
+
 /** What officers know an edition as, also if its file has mistakes. */
-export function editionLabel(year: number): string {
+function editionLabel(year: number): string {
   try {
     const { name } = Object(readYaml(editionFile(CONFERENCE, year))) as { name?: unknown };
     const label = typeof name === "string" ? name : "";
@@ -265,12 +276,10 @@ export async function withLogos(strip: z.output<typeof logos>) {
     organisations: await organisationsById(organisations),
     levels:
       levels &&
-      (await allContent(
-        levels.map(async ({ name, organisations: ids }) => ({
-          name,
-          organisations: await organisationsById(ids),
-        })),
-      )),
+      (await allContent(levels, async ({ name, organisations: ids }) => ({
+        name,
+        organisations: await organisationsById(ids),
+      }))),
   };
 }
 

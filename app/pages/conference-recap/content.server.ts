@@ -12,6 +12,8 @@ import {
 import {
   alt,
   buttonLink,
+  listOf,
+  optionalGroup,
   paragraph,
   pictureIn,
   sample,
@@ -19,10 +21,9 @@ import {
   slug,
   uniqueBy,
 } from "#app/content/fields.server.ts";
-import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { CONFERENCE, editionPictures } from "#app/content/event-series.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { type Picture, picture } from "#app/content/pictures.server.ts";
+import { withPicture } from "#app/content/pictures.server.ts";
 
 export function recapSchema(year: number) {
   return z
@@ -43,7 +44,7 @@ export function recapSchema(year: number) {
         text: paragraph(320, "What it was like.").optional(),
         pictures: listOf("file", {
           file: pictureIn(editionPictures(CONFERENCE, year), "highlight"),
-          alt: alt(),
+          alt,
         })
           .max(3)
           .optional(),
@@ -77,19 +78,10 @@ export async function loadConferenceRecap(year: number) {
     highlightsHeading: recap.highlightsHeading ?? loadUiText().highlights,
     speakersHeading: recap.speakersHeading ?? loadUiText().speakers,
     speakers: recap.speakers ?? [],
-    highlights: await allContent(
-      (recap.highlights ?? []).map(async (highlight) => ({
-        ...highlight,
-        pictures: await allContent(
-          (highlight.pictures ?? []).map(
-            async ({ file, alt }): Promise<{ alt: string; picture: Picture }> => ({
-              alt,
-              picture: await picture(file),
-            }),
-          ),
-        ),
-      })),
-    ),
+    highlights: await allContent(recap.highlights ?? [], async ({ pictures = [], ...words }) => ({
+      ...words,
+      pictures: await allContent(pictures, withPicture),
+    })),
     sponsors: await withLogos(recap.sponsors),
   };
 }

@@ -1,25 +1,12 @@
-import {
-  CONFERENCE,
-  editionFile,
-  editionPath,
-  editionYears,
-  yearAt,
-} from "#app/content/event-series.server.ts";
+import { CONFERENCE, editionPath, editionYears, yearAt } from "#app/content/event-series.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { type Edition, editionLabel, loadCurrentSummary } from "../conference.server.ts";
+import { type Edition, editionContent, loadCurrentSummary } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 
 export default definePage({
-  content: (path) => {
-    const year = yearAt(CONFERENCE, path);
-    return {
-      file: editionFile(CONFERENCE, year),
-      label: `${editionLabel(year)} (recap)`,
-      schema: recapSchema(year),
-    };
-  },
+  content: (path) => editionContent(yearAt(CONFERENCE, path), recapSchema, " (recap)"),
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
   metadata: () => import("./metadata.server.ts"),

@@ -15,6 +15,8 @@ import {
 import {
   buttonLink,
   currency,
+  listOf,
+  optionalGroup,
   paragraph,
   pictureIn,
   question,
@@ -25,7 +27,6 @@ import {
   uniqueBy,
   webLink,
 } from "#app/content/fields.server.ts";
-import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
@@ -176,12 +177,10 @@ export async function loadCurrentConference() {
     sneakPeek: isOver ? undefined : (sneakPeek?.speakers ?? sneakPeek?.startups) && sneakPeek,
     faq: faq && questions.length > 0 ? { ...faq, questions } : undefined,
     speakersHeading: edition.speakersHeading ?? loadUiText().speakers,
-    speakers: await allContent(
-      speakers.map(async (speaker) => ({
-        ...speaker,
-        photo: speaker.photo && (await picture(speaker.photo)),
-      })),
-    ),
+    speakers: await allContent(speakers, async (speaker) => ({
+      ...speaker,
+      photo: speaker.photo && (await picture(speaker.photo)),
+    })),
     partners: await withLogos(edition.partners),
     sponsors: await withLogos(edition.sponsors),
   };

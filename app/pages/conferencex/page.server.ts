@@ -1,20 +1,13 @@
-import { CONFERENCE, currentYear, editionFile } from "#app/content/event-series.server.ts";
+import { CONFERENCE, currentYear } from "#app/content/event-series.server.ts";
 import { clockOf, shortWeekdays, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { editionLabel, editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
+import { editionContent, editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { calendarLinks } from "./calendar-links.server.ts";
 import { editionSchema, hasCalendar, loadCurrentConference } from "./content.server.ts";
 
 export default definePage({
-  content: () => {
-    const year = currentYear(CONFERENCE);
-    return {
-      file: editionFile(CONFERENCE, year),
-      label: editionLabel(year),
-      schema: editionSchema(year),
-    };
-  },
+  content: () => editionContent(currentYear(CONFERENCE), editionSchema),
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
   metadata: () => import("./metadata.server.ts"),

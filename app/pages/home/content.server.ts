@@ -6,22 +6,23 @@ import {
   dayOrMonth,
   email,
   internalLink,
-  singleLine,
+  listOf,
   namedEntry,
+  optionalGroup,
   pageDescription,
   pageOrWebLink,
   paragraph,
   pictureIn,
   questions,
   sample,
+  singleLine,
   together,
 } from "#app/content/fields.server.ts";
-import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { dayInWords } from "#app/content/dates.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
-import { picture } from "#app/content/pictures.server.ts";
+import { withPicture } from "#app/content/pictures.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
 import { loadCurrentSummary } from "../conference.server.ts";
@@ -32,7 +33,7 @@ const titledText = z.strictObject({
   text: paragraph(700, "The paragraph under it."),
 });
 
-const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt: alt() });
+const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt });
 
 const project = namedEntry("title", {
   label: singleLine(40, "The kind of project, over its title.", "Research competition").optional(),
@@ -136,17 +137,14 @@ export const homeSchema = z.strictObject({
 export async function loadHome() {
   const home = loadPageContent("content/home.yaml", homeSchema);
   const cards = await allContent(
-    (home.projects?.cards ?? []).map(async ({ image, image2, ...card }) => ({
+    home.projects?.cards ?? [],
+    async ({ image, image2, ...card }) => ({
       ...card,
       images: await allContent(
-        [image, image2]
-          .flatMap((each) => each ?? [])
-          .map(async ({ file, alt }) => ({
-            alt,
-            picture: await picture(file),
-          })),
+        [image, image2].flatMap((each) => each ?? []),
+        withPicture,
       ),
-    })),
+    }),
   );
   const { club, clubFullName, tagline, language } = loadSite();
   const past = pastConference();

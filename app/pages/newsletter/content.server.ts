@@ -42,7 +42,7 @@ export const newsletterSchema = z
           date: day,
           desc: paragraph(400, "What is in the issue."),
           img: pictureIn("content/newsletter", "scene").optional(),
-          alt: alt().optional(),
+          alt: alt.optional(),
           issueLink: webLink,
           sample,
         }).superRefine(together("img", "alt")),
@@ -63,13 +63,12 @@ export async function loadNewsletter() {
     newsletterName,
     signup: newsletterSignup,
     issues: await allContent(
-      (newsletter.issues ?? [])
-        .toSorted((a, b) => b.date.localeCompare(a.date))
-        .map(async (issue) => ({
-          ...issue,
-          day: dayInWords(issue.date, language, { dateStyle: "long" }),
-          img: issue.img && (await picture(issue.img)),
-        })),
+      (newsletter.issues ?? []).toSorted((a, b) => b.date.localeCompare(a.date)),
+      async (issue) => ({
+        ...issue,
+        day: dayInWords(issue.date, language, { dateStyle: "long" }),
+        img: issue.img && (await picture(issue.img)),
+      }),
     ),
   };
 }

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import {
+  listOf,
   multiLine,
-  singleLine,
-  uniqueBy,
+  optionalGroup,
   pageDescription,
   paragraph,
   questions,
   report,
   sample,
+  singleLine,
   slug,
   together,
   unique,
+  uniqueBy,
 } from "#app/content/fields.server.ts";
-import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { priceInWords } from "#app/content/language.server.ts";
 import { loadPageContent, loadSite, pageFrom, splitEmail } from "#app/content/site.server.ts";
 

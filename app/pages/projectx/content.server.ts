@@ -4,22 +4,22 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   day,
   documentFile,
-  singleLine,
-  namedEntry,
+  listOf,
   needs,
+  optionalGroup,
   pageDescription,
   paragraph,
   report,
   sample,
+  singleLine,
   year,
 } from "#app/content/fields.server.ts";
-import { listOf, optionalGroup } from "../schema-groups.server.ts";
 import { numberInWords } from "#app/content/language.server.ts";
 import { fromRoot } from "#app/content/load-content.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
 
-const edition = namedEntry("year", {
+const editions = listOf("year", {
   sample,
   year: year("The year in which the edition begins."),
   name: singleLine(
@@ -98,21 +98,18 @@ export const projectxSchema = z
     ),
     prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool").optional(),
     tagsLabel: singleLine(40, "The words beside the topics.", "Topics").optional(),
-    editions: z
-      .array(edition)
-      .min(1)
-      .superRefine((editions, context) => {
-        const ids = editions.map(viewId);
-        ids.forEach((id, index) => {
-          if (ids.indexOf(id) === index) return;
-          report(
-            context,
-            `two editions are of ${editions[index]?.year}.`,
-            "Add a line “name: …” to one, such as Spring 2024, which no other has.",
-            [index, "year"],
-          );
-        });
-      }),
+    editions: editions.min(1).superRefine((editions, context) => {
+      const ids = editions.map(viewId);
+      ids.forEach((id, index) => {
+        if (ids.indexOf(id) === index) return;
+        report(
+          context,
+          `two editions are of ${editions[index]?.year}.`,
+          "Add a line “name: …” to one, such as Spring 2024, which no other has.",
+          [index, "year"],
+        );
+      });
+    }),
   })
   .superRefine(({ editions, prizePoolLabel, tagsLabel }, context) => {
     for (const [index, { prizePool, tags }] of editions.entries()) {
@@ -140,27 +137,26 @@ export async function loadProjectx() {
     ...projectx,
     page: projectx.page ?? pageFrom(projectx.landing.heading, projectx.landing.text),
     editions: await allContent(
-      projectx.editions
-        .toSorted((a, b) => b.year - a.year)
-        .map(async ({ documents, teams, ...rest }) => ({
-          ...rest,
-          id: viewId(rest),
-          label: rest.name ?? String(rest.year),
-          documents: documents && {
-            heading: documents.heading,
-            entries: documents.entries.map((entry) => ({
-              ...entry,
-              kilobytes: numberInWords(
-                Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
-                language,
-              ),
-            })),
-          },
-          teams: teams && {
-            heading: teams.heading,
-            organisations: await organisationsById(teams.organisations),
-          },
-        })),
+      projectx.editions.toSorted((a, b) => b.year - a.year),
+      async ({ documents, teams, ...rest }) => ({
+        ...rest,
+        id: viewId(rest),
+        label: rest.name ?? String(rest.year),
+        documents: documents && {
+          heading: documents.heading,
+          entries: documents.entries.map((entry) => ({
+            ...entry,
+            kilobytes: numberInWords(
+              Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
+              language,
+            ),
+          })),
+        },
+        teams: teams && {
+          heading: teams.heading,
+          organisations: await organisationsById(teams.organisations),
+        },
+      }),
     ),
   };
 }
