@@ -10,7 +10,6 @@ export const COLOURS = {
   night: tokenColour("color-night"),
   white: tokenColour("color-white"),
   wine: tokenColour("color-accent-text", "light"),
-  muted: tokenColour("color-muted", "dark"),
   /** Between night and dusk: the upper sky. */
   deep: "#0d1a33",
   violetShade: "#5d3f8c",

@@ -10,32 +10,35 @@ type ButtonLinkProps = {
   icon?: IconName | null;
   /** Completes the label for screen readers: “Learn More about ProjectX”. */
   about?: string;
-} & ({ to: string; isCurrent?: boolean } | { href: string; newTab?: boolean });
+  to: string;
+  isCurrent?: boolean;
+  newTab?: boolean;
+};
 
-/** A link styled as a button, internal (`to`) or external (`href`, https or mailto). */
+/** A link styled as a button. */
 export function ButtonLink({
   children,
   variant = "solid",
   icon = "arrow",
   about,
-  ...target
+  to,
+  isCurrent,
+  newTab,
 }: ButtonLinkProps) {
-  const isInternal = "to" in target;
-  const opensTab = !isInternal && target.newTab;
   return (
     <a
-      href={isInternal ? target.to : target.href}
+      href={to}
       className={styles.button}
       data-variant={variant}
-      aria-current={isInternal && target.isCurrent ? "page" : undefined}
-      {...(opensTab && { target: "_blank", rel: "noopener" })}
+      aria-current={isCurrent ? "page" : undefined}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       <span>
         {children}
         {about && <span className="visually-hidden">{` ${about}`}</span>}
       </span>
       {icon && <Icon name={icon} size={18} />}
-      {opensTab && <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>}
+      {newTab && <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>}
     </a>
   );
 }

@@ -30,10 +30,7 @@ export const DRAWINGS = {
     </>
   ),
   link: (
-    <>
-      <path d="M10 13.5a4 4 0 0 0 5.7.3l3-3a4 4 0 0 0-5.7-5.6L11.7 6.5" />
-      <path d="M14 10.5a4 4 0 0 0-5.7-.3l-3 3a4 4 0 0 0 5.7 5.6l1.3-1.3" />
-    </>
+    <path d="M10 13.5a4 4 0 0 0 5.7.3l3-3a4 4 0 0 0-5.7-5.6L11.7 6.5M14 10.5a4 4 0 0 0-5.7-.3l-3 3a4 4 0 0 0 5.7 5.6l1.3-1.3" />
   ),
   mail: (
     <>
@@ -45,12 +42,6 @@ export const DRAWINGS = {
     <>
       <rect x="3.5" y="5.5" width="17" height="15" rx="1.5" />
       <path d="M3.5 10.5h17M8 3v4M16 3v4" />
-    </>
-  ),
-  document: (
-    <>
-      <path d="M6 3.5h8l4.5 4.5v12.5H6Z" />
-      <path d="M14 3.5V8h4.5M9 12.5h6M9 16h6" />
     </>
   ),
 } satisfies Record<string, ReactNode>;

@@ -10,7 +10,7 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
   return (
     <section id="day" className={styles.day} data-theme="dark">
       <span className={styles.orbit}>
-        <Orbit bodies={[{ kind: "moon", at: 5, size: "m" }]} />
+        <Orbit kind="moon" at={5} size="m" />
       </span>
       <div className={`wrap ${styles.content}`}>
         <h2 {...fit(day.heading)}>{day.heading}</h2>

@@ -6,7 +6,7 @@ export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">
   const { ticket, afterwards } = hero;
   if (phase === "on-sale" && ticket) {
     return (
-      <ButtonLink href={ticket.url} icon="arrowOut">
+      <ButtonLink to={ticket.url} icon="arrowOut">
         {ticket.label}
       </ButtonLink>
     );

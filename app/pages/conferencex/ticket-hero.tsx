@@ -23,7 +23,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
       aria-labelledby="page-heading"
     >
       <span className={styles.orbit}>
-        <Orbit bodies={[{ kind: isOver ? "moon" : "pebble", at: 1, size: "m" }]} pace="slow" />
+        <Orbit kind={isOver ? "moon" : "pebble"} at={1} size="m" pace="slow" />
       </span>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.masthead}>

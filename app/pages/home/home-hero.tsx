@@ -13,10 +13,10 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`${styles.sky} no-print`} aria-hidden="true">
         <div className={styles.farOrbit}>
-          <Orbit pace="slow" bodies={[{ kind: "violet", at: 5, size: "s" }]} />
+          <Orbit kind="violet" at={5} size="s" pace="slow" />
         </div>
         <div className={styles.nearOrbit}>
-          <Orbit bodies={[{ kind: "pebble", at: 7, size: "m" }]} />
+          <Orbit kind="pebble" at={7} size="m" />
         </div>
         <div className={styles.planet}>
           <Planet />

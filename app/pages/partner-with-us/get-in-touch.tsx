@@ -31,7 +31,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
           </div>
         )}
         <div className={`${styles.actions} no-print`}>
-          <ButtonLink href={mailtoHref({ address, ...inquiry })} icon="mail">
+          <ButtonLink to={mailtoHref({ address, ...inquiry })} icon="mail">
             {contact.mailButton}
           </ButtonLink>
           <CopyInquiry {...{ inquiry, address, contact }} />

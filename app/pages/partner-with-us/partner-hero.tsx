@@ -17,7 +17,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={`${styles.actions} no-print`}>
           {hero.button && (
-            <ButtonLink href="#get-in-touch" variant="accent">
+            <ButtonLink to="#get-in-touch" variant="accent">
               {hero.button}
             </ButtonLink>
           )}
@@ -27,7 +27,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
       <div className={`${styles.sky} no-print`} aria-hidden="true">
         <div className={styles.system}>
           <span className={styles.outerPath}>
-            <Orbit pace="slow" bodies={[{ kind: "pebble", at: 5, size: "s" }]} />
+            <Orbit kind="pebble" at={5} size="s" pace="slow" />
           </span>
           <span className={styles.innerPath} />
           <span className={styles.sun}>

@@ -74,7 +74,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                   <td key={id}>
                     {button && (
                       <ButtonLink
-                        href={inquiryHref(address, inquiry)}
+                        to={inquiryHref(address, inquiry)}
                         variant={isHighest ? "accent" : "outline"}
                         icon="mail"
                       >

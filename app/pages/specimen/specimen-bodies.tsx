@@ -16,13 +16,7 @@ export function SpecimenBodies() {
           </li>
         ))}
         <li>
-          <Orbit
-            bodies={[
-              { kind: "pebble", at: 1, size: "s" },
-              { kind: "violet", at: 4, size: "m" },
-              { kind: "moon", at: 6, size: "l" },
-            ]}
-          />
+          <Orbit kind="pebble" at={1} size="s" />
           orbit
         </li>
       </ul>

@@ -27,7 +27,7 @@ export function SpecimenControls({ theme }: { theme: string }) {
               <th scope="row">{state || "at rest"}</th>
               <td data-forced={state}>
                 {VARIANTS.map((variant) => (
-                  <ButtonLink key={variant} variant={variant} href="#page-heading">
+                  <ButtonLink key={variant} variant={variant} to="#page-heading">
                     {variant}
                   </ButtonLink>
                 ))}
@@ -45,10 +45,10 @@ export function SpecimenControls({ theme }: { theme: string }) {
         drawer.
       </p>
       <div className={styles.row}>
-        <ButtonLink href="https://tickets.example" icon="arrowOut" newTab>
+        <ButtonLink to="https://tickets.example" icon="arrowOut" newTab>
           Opens in a new tab
         </ButtonLink>
-        <ButtonLink href="#page-heading">
+        <ButtonLink to="#page-heading">
           A label so long that it has to break into two or more lines on a narrow screen
         </ButtonLink>
         <CopyButton
