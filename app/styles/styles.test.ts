@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { build, loadConfigFromFile } from "vite";
+import { contrastOf, luminance } from "../../tests/support/contrast.ts";
 import { LAYER_ORDER } from "./layer-order.ts";
 import { type Mode, tokenColour } from "./token-colour.server.ts";
 
@@ -17,32 +18,13 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, " ");
 }
 
-/** The preludes of the top-level rules. */
-function outerPreludes(css: string): string[] {
-  let depth = 0;
-  let prelude = "";
-  const preludes: string[] = [];
-  for (const letter of css) {
-    if (letter === "{") {
-      if (depth === 0) preludes.push(prelude.trim());
-      depth += 1;
-      prelude = "";
-    } else if (letter === "}") {
-      depth -= 1;
-      prelude = "";
-    } else {
-      prelude += letter;
-    }
-  }
-  return [...preludes, prelude.trim()].filter(Boolean);
-}
-
 test("every module keeps its rules in the layer of its folder, so that later folders win", () => {
   const modules = SHEETS.filter(({ name }) => name.endsWith(".module.css"));
   expect(modules.length).toBeGreaterThan(20);
   for (const { name, css } of modules) {
-    const layer = `@layer ${name.split("/")[1]}`;
-    expect([...new Set(outerPreludes(css))], name).toEqual([layer]);
+    // Prettier indents what is inside.
+    const outside = css.split("\n").filter((line) => /^\S/.test(line));
+    expect(outside, name).toEqual([`@layer ${name.split("/")[1]} {`, "}"]);
   }
 });
 
@@ -54,16 +36,6 @@ test("every layer that a stylesheet names has its place in the order", () => {
     for (const [, layer = ""] of css.matchAll(/(?:@layer |layer\()([a-z]+)/g)) {
       expect(order, name).toContain(layer);
     }
-  }
-});
-
-test("R9 colours are written in tokens.css and nowhere else", () => {
-  for (const { name, css } of SHEETS) {
-    if (name === "app/styles/tokens.css") continue;
-    expect(
-      css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi),
-      name,
-    ).toBeNull();
   }
 });
 
@@ -104,18 +76,11 @@ test("every token that a stylesheet names exists", () => {
   }
 });
 
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [front, back] = [one, other].map((colour) =>
+    luminance(Buffer.from(colour.slice(1), "hex")),
+  );
+  return contrastOf(front ?? 0, back ?? 0);
 }
 
 const BOTH: Mode[] = ["light", "dark"];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrastOf, luminance } from "../support/contrast.ts";
 import { chooseColorMode, expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
 import { paths } from "../support/content.ts";
@@ -69,14 +70,6 @@ function linesOf(page: Page): Promise<Line[]> {
   }, TEXTS);
 }
 
-function luminance([red, green, blue]: number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value = 0) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 /** The lowest contrast of a line with a pixel behind it. */
 function worstContrast(line: Line, data: Buffer, width: number, height: number): number {
   const text = luminance(line.colour);
@@ -87,9 +80,7 @@ function worstContrast(line: Line, data: Buffer, width: number, height: number):
   for (let y = Math.ceil(box.y + box.height * 0.15); y <= bottom; y += 2) {
     for (let x = Math.ceil(box.x) + 1; x <= right; x += 2) {
       const at = (y * width + x) * 3;
-      const behind = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-      const [light, dark] = text > behind ? [text, behind] : [behind, text];
-      worst = Math.min(worst, (light + 0.05) / (dark + 0.05));
+      worst = Math.min(worst, contrastOf(text, luminance(data.subarray(at, at + 3))));
     }
   }
   return worst;
