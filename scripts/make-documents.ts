@@ -22,6 +22,7 @@ import subsetFont from "subset-font";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { directionOf } from "../app/content/language.server.ts";
+import { escaped } from "../metadata/head-tags.ts";
 import {
   documentSources,
   documentText,
@@ -98,10 +99,10 @@ async function toHtml(frontMatter: FrontMatter, body: string): Promise<string> {
   const faces = await Promise.all(FONTS.map((font) => fontFaces(font, letters)));
 
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${directionOf(language) ?? "ltr"}">
+<html lang="${escaped(language)}" dir="${directionOf(language) ?? "ltr"}">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(`${series} ${title}`)}</title>
+<title>${escaped(`${series} ${title}`)}</title>
 <style>
 ${faces.flat().join("\n")}
 ${readFileSync("documents/document.css", "utf8")}
@@ -109,8 +110,8 @@ ${readFileSync("documents/document.css", "utf8")}
 </style>
 </head>
 <body>
-<h1><span class="series">${escapeHtml(series)} </span>${escapeHtml(title)}</h1>
-${notice ? `<p class="notice">${escapeHtml(notice)}</p>` : ""}
+<h1><span class="series">${escaped(series)} </span>${escaped(title)}</h1>
+${notice ? `<p class="notice">${escaped(notice)}</p>` : ""}
 ${body}
 </body>
 </html>`;
@@ -211,8 +212,4 @@ function print(html: string, target: string): void {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

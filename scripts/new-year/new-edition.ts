@@ -25,8 +25,6 @@ import { checkIsFree, checkIsLater, type Plan } from "./change-content.ts";
 
 type Edition = z.input<ReturnType<typeof editionSchema>>;
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
-
 /** The newest file becomes a recap, a copy of it without its talks the new edition. */
 export function planNewEdition(next: number, now = new Date()): Plan {
   const last = editionYears(CONFERENCE)[0];
@@ -79,8 +77,7 @@ export function planNewEdition(next: number, now = new Date()): Plan {
 function nextEdition(text: string, edition: Edition, next: number): string {
   const { year: last, date, endDate, name } = edition;
   const weeks = Math.round(((next - last) * 365.25) / 7);
-  const later = (day: string) =>
-    new Date(Date.parse(day) + weeks * WEEK).toISOString().slice(0, 10);
+  const later = (day: string) => Temporal.PlainDate.from(day).add({ weeks }).toString();
   const moved = <Session extends { day?: string }>(session: Session) =>
     session.day ? { ...session, day: later(session.day) } : session;
   const title = name.replace(String(last), "").trim();
