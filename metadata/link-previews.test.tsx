@@ -57,7 +57,7 @@ async function inkOf(words: ReactElement, text: string) {
   const fonts = await previewFonts([...new Set([...usedLetters(), ...text])]);
   const svg = await satori(
     h("div", { style: { display: "flex", ...PREVIEW_SIZE, background: "white" } }, [
-      h("div", { key: 1, style: { ...place(100, 100), display: "flex" } }, words),
+      h("div", { key: 1, style: place(100, 100) }, words),
     ]),
     { ...PREVIEW_SIZE, fonts },
   );

@@ -45,13 +45,13 @@ export function drawingOf(url: string, preview: LinkPreview, { club, address }: 
     <div style={{ display: "flex", ...PREVIEW_SIZE, color: ink }}>
       <img src={svgUrl(svg)} {...PREVIEW_SIZE} style={place(0, 0)} alt="" />
       {words}
-      <div style={{ ...place(60, 48), display: "flex", alignItems: "center", gap: 16 }}>
+      <div style={{ ...place(60, 48), alignItems: "center", gap: 16 }}>
         <img src={svgUrl(mark)} width={44} height={44} style={{ objectFit: "contain" }} alt="" />
         <Words size={32} width={clubWidth} height={48} weight={500} tracking={-0.6 / 32}>
           {club}
         </Words>
       </div>
-      <div style={{ ...place(60, 552), display: "flex" }}>
+      <div style={place(60, 552)}>
         <Words size={26} width={1080} height={40}>
           {new URL(address).host}
         </Words>
@@ -65,9 +65,9 @@ function svgUrl(svg: string | Buffer): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-/** A place on the picture in pixels from its left and upper edges. */
+/** A place on the picture in pixels from its left and upper edges, for a box of words or pictures. */
 export function place(left: number, top: number) {
-  return { position: "absolute", left, top } satisfies CSSProperties;
+  return { position: "absolute", left, top, display: "flex" } satisfies CSSProperties;
 }
 
 /** A page that has no drawing of its own: its name beside a planet. */
@@ -84,7 +84,7 @@ export function defaultPreview(name: string): LinkPreview {
       </>
     ),
     words: (
-      <div style={{ ...place(60, 190), display: "flex" }}>
+      <div style={place(60, 190)}>
         <Title size={110} width={680} lines={2}>
           {name}
         </Title>

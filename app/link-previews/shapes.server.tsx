@@ -71,7 +71,7 @@ type DiscProps = Circle & {
 };
 
 /** A circle whose colours spread from a light. */
-export function Disc({ id, x, y, r, light, stops }: DiscProps) {
+function Disc({ id, x, y, r, light, stops }: DiscProps) {
   const fromCentre = { cx: x, cy: y, r, gradientUnits: "userSpaceOnUse" };
   return (
     <>
@@ -81,6 +81,19 @@ export function Disc({ id, x, y, r, light, stops }: DiscProps) {
       <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
     </>
   );
+}
+
+type LimbProps = { x: number; y: number; light: { cx: number; cy: number }; colour: string };
+
+/** The limb of a large planet, lit from a point above it. */
+export function Limb({ light, colour, ...place }: LimbProps) {
+  const stops: Stop[] = [
+    [0, colour],
+    [0.32, COLOURS.violetShade],
+    [0.85, COLOURS.night],
+  ];
+  const glow = { ...light, r: 650, gradientUnits: "userSpaceOnUse" };
+  return <Disc id="edge" {...place} r={1300} light={glow} stops={stops} />;
 }
 
 export function Stops({ of }: { of: Stop[] }) {

@@ -2,8 +2,15 @@ import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE } from "./preview-urls.server.ts";
 import { type Stop, Stops } from "./shapes.server.tsx";
 
+const EVENING: Stop[] = [
+  [0, COLOURS.dusk],
+  [1, COLOURS.night],
+];
+
+type SkyProps = { stops?: Stop[]; angle?: "down" | "across" };
+
 /** The ground of a picture: colours from top to bottom, or from corner to corner. */
-export function Sky({ stops, angle = "down" }: { stops: Stop[]; angle?: "down" | "across" }) {
+export function Sky({ stops = EVENING, angle = "down" }: SkyProps) {
   return (
     <>
       <linearGradient id="sky" x1="0" y1="0" x2={angle === "down" ? "0" : "1"} y2="1">

@@ -7,7 +7,7 @@ import {
   type LinkPreview,
   place,
 } from "#app/link-previews/preview.server.tsx";
-import { Disc, Glow } from "#app/link-previews/shapes.server.tsx";
+import { Glow, Limb } from "#app/link-previews/shapes.server.tsx";
 import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
@@ -22,33 +22,17 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
     alt: altOf(picture ? loadUiText().previewOfRecap : "{heading}", name, hero.heading),
     art: (
       <>
-        <Sky
-          stops={[
-            [0, COLOURS.dusk],
-            [1, COLOURS.night],
-          ]}
-        />
+        <Sky />
         <Stars count={50} until={420} />
         <Glow id="dawn" x={960} y={640} r={560} colour={COLOURS.rose} />
         <g stroke={COLOURS.pink} strokeWidth="3" strokeOpacity="0.8">
-          <Disc
-            id="edge"
-            x={810}
-            y={1790}
-            r={1300}
-            light={{ cx: 1060, cy: 480, r: 650, gradientUnits: "userSpaceOnUse" }}
-            stops={[
-              [0, "#dc8ad0"],
-              [0.32, COLOURS.violetShade],
-              [0.85, COLOURS.night],
-            ]}
-          />
+          <Limb x={810} y={1790} light={{ cx: 1060, cy: 480 }} colour="#dc8ad0" />
         </g>
       </>
     ),
     words: (
       <>
-        <div style={{ ...place(60, 190), display: "flex", flexDirection: "column", gap: 24 }}>
+        <div style={{ ...place(60, 190), flexDirection: "column", gap: 24 }}>
           <Words size={28} width={690} height={80} colour={COLOURS.pink}>
             {[name, city].filter(Boolean).join(", ")}
           </Words>
@@ -67,7 +51,6 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
 }
 
 const pictureFrame = {
-  display: "flex",
   padding: 16,
   background: COLOURS.light,
   boxShadow: "0 30px 60px rgba(0, 0, 0, 0.6)",

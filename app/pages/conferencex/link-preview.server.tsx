@@ -2,7 +2,7 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
-import { Body, Disc, Glow, Orbit, type Stop } from "#app/link-previews/shapes.server.tsx";
+import { Body, Glow, Limb, Orbit, type Stop } from "#app/link-previews/shapes.server.tsx";
 import { Sky } from "#app/link-previews/sky.server.tsx";
 import { daysInWords, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
@@ -35,31 +35,20 @@ export async function linkPreview(): Promise<LinkPreview> {
         ) : (
           <Body kind="sun" x={1080} y={520} r={150} />
         )}
-        <Disc
-          id="edge"
-          x={1080}
-          y={1780}
-          r={1300}
-          light={{ cx: 1080, cy: 470, r: 650, gradientUnits: "userSpaceOnUse" }}
-          stops={[
-            [0, COLOURS.purple],
-            [0.32, COLOURS.violetShade],
-            [0.85, COLOURS.night],
-          ]}
-        />
+        <Limb x={1080} y={1780} light={{ cx: 1080, cy: 470 }} colour={COLOURS.purple} />
       </>
     ),
     words: (
       <>
-        <div style={{ ...place(560, 52), width: 580, display: "flex", justifyContent: "flex-end" }}>
+        <div style={{ ...place(560, 52), width: 580, justifyContent: "flex-end" }}>
           <Words size={36} width={580} height={50} weight={500} tracking={-0.9 / 36}>
             {name}
           </Words>
         </div>
-        <div style={{ ...place(46, 92), display: "flex" }}>
+        <div style={place(46, 92)}>
           <span style={{ ...dayNumber(day), fontWeight: 500, lineHeight: 1 }}>{day}</span>
         </div>
-        <div style={{ ...place(572, 160), display: "flex", flexDirection: "column" }}>
+        <div style={{ ...place(572, 160), flexDirection: "column" }}>
           {words.map((word, index) => (
             <Title
               key={word}

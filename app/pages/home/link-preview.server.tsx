@@ -35,7 +35,7 @@ export async function linkPreview(): Promise<LinkPreview> {
     ),
     words: (
       <>
-        <div style={{ ...place(60, 134), display: "flex", flexDirection: "column" }}>
+        <div style={{ ...place(60, 134), flexDirection: "column" }}>
           <Title size={80} width={620} lines={2}>
             {home.hero.heading}
           </Title>
@@ -45,7 +45,7 @@ export async function linkPreview(): Promise<LinkPreview> {
             </Title>
           )}
         </div>
-        <div style={{ ...place(60, 446), display: "flex" }}>
+        <div style={place(60, 446)}>
           <Words size={26} width={520} height={92} lineHeight={1.35}>
             {tagline ?? ""}
           </Words>

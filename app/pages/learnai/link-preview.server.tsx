@@ -15,12 +15,7 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
     alt: altOf(loadUiText().previewOfCourse, name, learnai.text),
     art: (
       <>
-        <Sky
-          stops={[
-            [0, COLOURS.dusk],
-            [1, COLOURS.night],
-          ]}
-        />
+        <Sky />
         <Stars count={60} until={560} />
         <Orbit x={955} y={300} r={225} opacity={0.28} />
         <Body kind="moon" x={955} y={300} r={128} />
@@ -28,7 +23,7 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
       </>
     ),
     words: (
-      <div style={{ ...place(60, 178), display: "flex", flexDirection: "column", gap: 22 }}>
+      <div style={{ ...place(60, 178), flexDirection: "column", gap: 22 }}>
         <Title size={132} width={640} lines={1}>
           {name}
         </Title>

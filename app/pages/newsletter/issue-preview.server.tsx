@@ -36,7 +36,7 @@ export async function issuePreview(
     ),
     words: (
       <>
-        <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 20 }}>
+        <div style={{ ...place(60, 158), flexDirection: "column", gap: 20 }}>
           <Words size={30} width={560} height={44} colour={COLOURS.wine}>
             {newsletterName}
           </Words>
@@ -51,7 +51,6 @@ export async function issuePreview(
           <div
             style={{
               ...place(758, 64),
-              display: "flex",
               padding: 18,
               background: COLOURS.white,
               border: `8px dotted ${COLOURS.blush}`,

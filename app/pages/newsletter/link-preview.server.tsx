@@ -25,7 +25,7 @@ export async function linkPreview(): Promise<LinkPreview> {
     ),
     words: (
       <>
-        <div style={{ ...place(60, 158), display: "flex", flexDirection: "column", gap: 22 }}>
+        <div style={{ ...place(60, 158), flexDirection: "column", gap: 22 }}>
           <Title size={94} width={640} lines={2}>
             {hero.heading}
           </Title>
@@ -38,7 +38,6 @@ export async function linkPreview(): Promise<LinkPreview> {
         <div
           style={{
             ...place(860, 190),
-            display: "flex",
             color: COLOURS.night,
             transform: "rotate(7deg)",
           }}

@@ -39,7 +39,7 @@ export async function linkPreview(): Promise<LinkPreview> {
     ),
     words: (
       <>
-        <div style={{ ...place(60, 170), display: "flex", flexDirection: "column" }}>
+        <div style={{ ...place(60, 170), flexDirection: "column" }}>
           <Title size={118} width={640} lines={2}>
             {partner.hero.heading}
           </Title>
@@ -48,7 +48,6 @@ export async function linkPreview(): Promise<LinkPreview> {
           style={{
             ...place(60, 450),
             width: 540,
-            display: "flex",
             flexWrap: "wrap",
             columnGap: 36,
             color: COLOURS.pink,

@@ -41,12 +41,12 @@ export async function linkPreview(): Promise<LinkPreview> {
     ),
     words: (
       <>
-        <div style={{ ...place(52, 138), display: "flex" }}>
+        <div style={place(52, 138)}>
           <Title size={176} width={820} lines={1}>
             {heading}
           </Title>
         </div>
-        <div style={{ ...place(60, 382), width: 1080, display: "flex" }}>
+        <div style={{ ...place(60, 382), width: 1080 }}>
           {facts.map(({ value, label }, index) => (
             <div
               key={label}
