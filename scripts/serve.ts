@@ -65,7 +65,7 @@ export function siteAt(root: string) {
   };
 }
 
-function decoded(path: string): string {
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

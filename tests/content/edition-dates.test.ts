@@ -5,11 +5,9 @@ import { directionOf, priceInWords } from "../../app/content/language.server.ts"
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { copyContentForEachTest, EDITION, RECAP } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
-const EDITION = "content/conferencex/2025.yaml";
-const RECAP = "content/conferencex/2024.yaml";
 const SITE = "content/site.yaml";
 
 const write = (text: string) =>

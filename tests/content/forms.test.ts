@@ -16,13 +16,12 @@ import {
 import { isPicture, picturesOf } from "../../editor/pictures.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { canLink } from "../../scripts/tools.ts";
-import { copyContentForEachTest } from "./copied-content.ts";
+import { copyContentForEachTest, EDITION } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
 
 const TEAM = "content/team.yaml";
 const SITE = "content/site.yaml";
-const EDITION = "content/conferencex/2025.yaml";
 
 type Entry = Record<string, unknown>;
 type Form = { entries: Entry[] } & Entry;

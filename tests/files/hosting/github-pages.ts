@@ -5,6 +5,7 @@ import { join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeGitHubPages } from "../../../hosting/github-pages.ts";
 import { contentTypeFor } from "../../../hosting/rules.ts";
+import { decoded } from "../../../scripts/serve.ts";
 import { distFolder } from "../../support/folders.ts";
 
 /**
@@ -36,14 +37,6 @@ const server = createServer(({ url = "/", method = "GET", headers }, response) =
     })
     .end(isPacked ? gzipSync(content) : content);
 }).listen(Number(process.argv[2]), "127.0.0.1");
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
