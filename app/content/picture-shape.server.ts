@@ -17,14 +17,18 @@ const CLEAR = 48;
 /** Undefined for a picture that can be shown as it is; else the same on a ground and in a shape for its place. */
 export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffer | undefined> {
   const { hasAlpha, autoOrient } = await sharp(source).metadata();
-  const { width, height } = autoOrient;
+  // No place shows more, and a phone’s whole photo takes a minute to blur.
+  const scale = Math.min(1, 1200 / Math.min(autoOrient.width, autoOrient.height));
+  const [width, height] = [autoOrient.width, autoOrient.height].map((side) =>
+    Math.round(side * scale),
+  ) as [number, number];
   const aspect = kind === "portrait" ? width / height : PORTRAIT;
   const stats = hasAlpha ? await sharp(source).stats() : undefined;
   const isCutOut = stats?.isOpaque === false;
   if (isCutOut && (stats.channels.at(-1)?.max ?? 0) < 8) throw new Error("nothing is drawn on it");
   if (!isCutOut && aspect >= 0.7 && aspect <= 0.9) return undefined;
   const background = isCutOut ? await groundFor(source) : undefined;
-  const upright = sharp(source).autoOrient();
+  const upright = sharp(source).autoOrient().resize(width, height, { fit: "fill" });
   const picture = await upright
     .flatten(background ? { background } : false)
     .png()
@@ -36,7 +40,7 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
     return resized(upTo, { fit: "contain", background }).png().toBuffer();
   if (aspect > 0.9 && (await isAtBothSides(picture, aspect, isSkin, 0.12)))
     return resized(upTo, {})
-      .blur(width / 16)
+      .blur(Math.max(1, width / 16))
       .composite([{ input: picture }])
       .png()
       .toBuffer();

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { ContentError } from "../../app/content/content-error.server.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
+import { reshaped } from "../../app/content/picture-shape.server.ts";
 import { logoPicture, picture, pictureCache } from "../../app/content/pictures.server.ts";
 
 vi.unmock(import("../../app/content/pictures.server.ts"));
@@ -249,6 +250,16 @@ test("R41 both faces of a pair stay in the picture, and the face of a tall one",
   const share = (100 ** 2 * Math.PI) / 480 ** 2;
   expect(await facesIn(await heads(480, 480, [110, 200], [370, 200]))).toBeGreaterThan(share * 1.9);
   expect(await facesIn(await heads(480, 1200, [240, 130]))).toBeGreaterThan(share * 0.95);
+});
+
+test("R41 a square portrait is reshaped at no more pixels than a place shows, however few it has", async () => {
+  for (const [side, width] of [
+    [2000, 1200],
+    [1, 1],
+  ] as const) {
+    const made = await reshaped(await drawn(side, side, "#c8783c"), "portrait");
+    expect(await sharp(made).metadata()).toMatchObject({ width });
+  }
 });
 
 test("R11 a style sheet inside a logo becomes colours of its shapes", async () => {
