@@ -166,7 +166,12 @@ function wordsOf(value: unknown): string {
 }
 
 function normal(text: string): string {
-  return text.replace(/\s+/g, " ").trim().toLowerCase();
+  // A text with links has dots for the hyphens of its list, and others keep them.
+  return text
+    .replaceAll(/^[*-] /gm, "• ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
 }
 
 async function check({ title, file, shown, isRefused }: Input) {
