@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { day } from "../../app/content/fields.server.ts";
 import { fieldsOf, type Finding, findingAt, isCurrentEdition, type ReadFile } from "./finding.ts";
 import { checkTimeZoneLabels } from "./time-zone-labels.ts";
@@ -14,7 +15,8 @@ export function checkCalendar(files: ReadFile[], now: Date): Finding[] {
 }
 
 function checkEdition(each: ReadFile, today: string): Finding[] {
-  const { year, phase, endDate, mission, ...other } = fieldsOf(each.content);
+  const { phase, endDate, mission, ...other } = fieldsOf(each.content);
+  const year = basename(each.file, ".yaml");
   const date = String(other.date);
   if (!day.safeParse(date).success) return [];
   const last = typeof endDate === "string" ? endDate : date;
@@ -25,10 +27,10 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
   const days = (Date.parse(last) - Date.parse(date)) / DAY;
   if (days > 31) report("endDate", `is ${days} days after the first.`, "Correct one of the two.");
 
-  if (!date.startsWith(`${String(year)}-`)) {
+  if (!date.startsWith(`${year}-`)) {
     report(
       "date",
-      `is ${date}, but this is the edition of ${String(year)}.`,
+      `is ${date}, but this is the edition of ${year}.`,
       "Correct the date, or begin that year with npm run new-edition.",
     );
   } else if (phase === "over" && last > today) {
