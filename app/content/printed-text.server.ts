@@ -22,6 +22,7 @@ const SIGNS: Sign[] = [
     "Take the signs away.",
   ],
   [/~~\S.*?~~|`[^`]+`/, "Markdown", "Take the signs away."],
+  [/^> \p{L}|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],
   [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
   [
     /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
