@@ -12,11 +12,17 @@ export type ContentProblem = {
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
-  constructor(problems: ContentProblem[]) {
+  constructor(found: ContentProblem[]) {
+    const problems = found.map((each) => ({ ...each, problem: shortened(each.problem) }));
     super(problems.map(describeProblem).join("\n\n"));
     this.name = "ContentError";
     this.problems = problems;
   }
+}
+
+/** Without most of a word that nobody reads, such as a picture that was pasted as text. */
+function shortened(text: string): string {
+  return text.replaceAll(/([^\s”]{150})[^\s”]{50,}/g, "$1…");
 }
 
 /** Loads each entry of a list. A ContentError lists the problems of all, not only of the first that fails. */

@@ -215,7 +215,7 @@ export const day = z.iso
   })
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
 
-const DAY_OR_MONTH = "Write it like 2025-01-25, or 2025-01 for a month.";
+const DAY_OR_MONTH = "Write it like 2025-01-25, or 2025-01 for a month, or leave the line out.";
 
 /** For an event that names its month only, written 2025-01. */
 export const dayOrMonth = z

@@ -194,9 +194,11 @@ function remedyFor(name: string, known: string[]): string | undefined {
   return `Write one of ${known.map((each) => `{${each}}`).join(", ")}, or add the figure to ${FIGURES_FILE}.`;
 }
 
-/** A file that is a list. A club may leave it out, or empty. */
+/** A file that is a list. A club may leave it out, or empty. Throws if it says otherwise than was meant. */
 export function readList(file: string): unknown {
-  return isThere(file) ? (readYaml(file) ?? []) : [];
+  const { value, mistakes } = isThere(file) ? readFile(file) : NOT_THERE;
+  if (mistakes.length > 0) throw new ContentError([]);
+  return value ?? [];
 }
 
 /** Caches parsed files, because every page reads site.yaml. */

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { extname } from "node:path";
 import { optimize } from "svgo";
 import { ContentError } from "./content-error.server.ts";
+import { decodeText } from "./encoding.server.ts";
 import { kindOf } from "./file-kinds.server.ts";
 import { fromRoot, projectRoot, readBytes } from "./load-content.server.ts";
 
@@ -52,7 +53,11 @@ export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | u
   const ending = extname(path).toLowerCase().replace("jpeg", "jpg");
   const kind = kindOf(bytes);
   if (ending === ".svg" && (!kind || kind.ending === ending)) {
-    const found = mistakeInSvg(bytes.toString("utf8").replace(/^\ufeff/, ""));
+    const decoded = decodeText(bytes);
+    const found =
+      !kind && "mistake" in decoded
+        ? { ...decoded.mistake, problem: `is no SVG: ${decoded.mistake.problem}` }
+        : mistakeInSvg(bytes.toString("utf8").replace(/^\ufeff/, ""));
     return found && { ...found, problem: `${path} ${found.problem}` };
   }
   // A JPEG called .png is as good as any: programs for pictures look into the file.

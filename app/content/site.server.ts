@@ -35,6 +35,9 @@ const navigationItem = namedEntry("label", {
   to: internalLink,
 });
 
+const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?$/;
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
 export const siteSchema = z
   .strictObject({
     sample,
@@ -77,11 +80,14 @@ export const siteSchema = z
         examples: ["https://uofxai.example"],
       }),
     language: pattern(
-      /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?$/,
+      LANGUAGE_CODE,
       "not a language code.\nWrite it like en or en-CA.",
       "The language of the pages, as a code.",
       "en-CA",
-    ),
+    ).superRefine((code, context) => {
+      if (LANGUAGE_CODE.test(code) && !LANGUAGES.of(code))
+        report(context, `no language has the code ${code}.`, "Write it like en or en-CA.");
+    }),
     addresses,
     redirects,
     currency: currency.optional().meta({

@@ -73,6 +73,16 @@ function beginsWith(sign: string): Words {
   };
 }
 
+const COMMA = {
+  problem: "there is a comma too many.",
+  remedy: "Delete it: a line needs none at its end, and a list in [ ] one between two entries.",
+};
+
+const NO_HYPHEN = {
+  problem: "the entry above has no “- ” before its first line.",
+  remedy: "Write “- ” there, and begin its other lines two spaces further right.",
+};
+
 function entryBeginsWith(sign: string): Words {
   return {
     problem: `the line begins with ${sign}, but an entry of a list with a hyphen and a space.`,
@@ -179,6 +189,9 @@ function yamlMistake(error: YAMLParseError, text: string): Mistake {
   if (blank) return blank;
   const unread = error.code === "DUPLICATE_KEY" ? undefined : unreadLine(error, lines, line);
   if (unread) return unread;
+  if (error.message.startsWith("Unexpected seq-item-ind"))
+    return { line, column: col, ...NO_HYPHEN };
+  if (error.message.startsWith("Unexpected , in")) return { line, column: col, ...COMMA };
   const slip = lineIndentedOtherwise(error.message, line, col, lines);
   if (slip) return { line: slip, column: 1, ...INDENTED_OTHERWISE };
   const isOpen = error.code === "MISSING_CHAR" || error.message.startsWith("Flow ");
@@ -232,7 +245,8 @@ function unreadLine({ code, message }: Error & { code: string }, lines: string[]
       remedy:
         "Write it like “role: President”. A text that goes on here is indented further than its field.",
     };
-  const [, bullet = ""] = /^\s*([•·●◦▪‣–—*]|-(?=[\p{L}\p{N}]))/u.exec(here) ?? [];
+  const [, bullet = ""] =
+    /^\s*([•·●◦▪‣–—*]|o(?= )|\d+[.)](?= )|-(?=[\p{L}\p{N}]))/u.exec(here) ?? [];
   if (bullet && !/^\s*(?:- )*[\w-]+:/.test(here))
     return { line, column: here.indexOf(bullet) + 1, ...entryBeginsWith(bullet) };
   const [quote] = /(?<=: |- )[“”„‘’«]/.exec(here) ?? [];
@@ -243,6 +257,7 @@ function unreadLine({ code, message }: Error & { code: string }, lines: string[]
   if (/^[\]}>|@`%*!&,?-]/.test(sign)) return { line, column, ...beginsWith(sign) };
   if (!sign || !GOES_ON.test(message)) return undefined;
   if (/[[{]/.test(sign)) return { line, column, ...beginsWith(sign) };
+  if (/["'],\s*$/.test(text)) return { line, column: here.trimEnd().length, ...COMMA };
   const others = sign === '"' ? "two '" : 'two "';
   return {
     line,
@@ -319,7 +334,8 @@ function lostText(document: Document, text: string): Mistake[] {
       const at = (part: string) => start + Math.max(0, written.indexOf(part));
       const strange = strangeCharacter(node.value);
       const lost = mojibake(node.value);
-      const [escape] = /(?<=^".*)(?:\\[tr]|(?<![a-z])[A-Z]:\\)/s.exec(written) ?? [];
+      const [escape] =
+        /(?<=^".*)(?:\\[tr]|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\)/s.exec(written) ?? [];
       if (strange) {
         add(at(strange.character), {
           problem: `the text has ${strange.name}.`,

@@ -94,7 +94,12 @@ function joinMisspelt(
   const joined = issues.flatMap((issue): Issue[] => {
     if (issue.code !== "unrecognized_keys") return [issue];
     return issue.keys.map((key) => {
-      const meant = nearest(key, unwritten(issue.path));
+      const lacking = missing.filter(({ path }) =>
+        isDeepStrictEqual(path.slice(0, -1), issue.path),
+      );
+      const [only, ...others] = lacking.map(({ path }) => String(path.at(-1)));
+      const isOnly = issue.keys.length === 1 && others.length === 0 && !key.includes(" ");
+      const meant = nearest(key, unwritten(issue.path)) ?? (isOnly ? only : undefined);
       const twin = missing.find(({ path }) =>
         isDeepStrictEqual(path, [...issue.path, meant ?? ""]),
       );
@@ -167,11 +172,15 @@ function inWords(issue: Issue, field: string, written?: string): Words {
   const after = isField ? ` after “${key}:”` : "";
 
   if (issue.code === "unrecognized_keys") {
+    const name = issue.keys.join();
+    const goesOn = name.includes(" ")
+      ? " A text that goes on is indented further than its field."
+      : "";
     return {
-      problem: `${field ? `${field} has` : "there is"} a field “${issue.keys.join()}” that the site does not know.`,
+      problem: `${field ? `${field} has` : "there is"} a field “${name}” that the site does not know.`,
       remedy: issue.meant
         ? `Write “${issue.meant}: …” instead.`
-        : "Correct its spelling, or take the line out.",
+        : `Correct its spelling, or take the line out.${goesOn}`,
     };
   }
 

@@ -68,12 +68,9 @@ Write a text after “role:”.`,
   mistake("a name that is missing", TEAM, "  name: Mara Haldane\n", "")`
 , “mara-haldane”: name is missing.
 Add a line “name: …” with a text.`,
-  mistake("a group of fields that is missing", HOME, "hero:", "top:")`
-: hero is missing.
-Add a line “hero: …” with fields of its own, indented by two spaces.
-
-${HOME}: there is a field “top” that the site does not know.
-Correct its spelling, or take the line out.`,
+  mistake("a group of fields by another name", HOME, "hero:", "top:")`
+: there is a field “top” that the site does not know.
+Write “hero: …” instead.`,
   mistake("a choice that is missing", HOME, "      theme: dark\n", "")`
 , projects → cards → “ProjectX”: theme is missing.
 Add a line “theme: …” with one of: dark, light.`,

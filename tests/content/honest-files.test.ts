@@ -121,7 +121,7 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
   ],
   ["a form that only its owner opens", signupOf("https://docs.google.com/forms/d/1/edit"), "owner"],
   ["a fence", rewrite(TEAM, (text) => `\`\`\`yaml\n${text}\`\`\`\n`), "a fence of Markdown"],
-  ...["•", "–", "* ", "-"].map((sign): (typeof REFUSED)[number] => [
+  ...["•", "–", "* ", "-", "o ", "1. "].map((sign): (typeof REFUSED)[number] => [
     `a list with ${sign}`,
     change(HOME, "- Hackathons", `${sign}Hackathons`),
     `home.yaml:61: the line begins with ${sign.trim()}`,
@@ -197,10 +197,44 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     rewrite(SITE, (text) => text.replace(/^newsletterName: .*\n/m, "")),
     "newsletterName is missing",
   ],
+  [
+    "a line break within a word",
+    roleOf('"Ab\\nout"'),
+    "team.yaml:9: a backslash between quotation",
+  ],
+  ["a comma after a text, as in JSON", roleOf('"Lead",'), "team.yaml:9: there is a comma too many"],
+  [
+    "a comma too many in a list",
+    change("content/partner-with-us.yaml", "end, At", "end,, At"),
+    "partner-with-us.yaml:54: there is a comma too many",
+  ],
+  [
+    "a first entry without its hyphen",
+    change(TEAM, "- id: rune-mikkelsen\n", ""),
+    "team.yaml:6: the entry above has no “- ”",
+  ],
+  [
+    "an organisation without its hyphen, which pages name",
+    change("content/organisations.yaml", "- id: thorne-pike\n", ""),
+    "organisations.yaml:7: the same field is in one entry twice",
+  ],
+  ["a word that is no language", change(SITE, "en-CA", "yes"), "no language has the code yes"],
+  ["a field of another list", change(TEAM, "role: Comm", "title: Comm"), "Write “role: …” instead"],
   ["HTML in a link", signupOf("https://x.example/<b>a</b>"), "has signs of Markdown or HTML"],
   ["two links", signupOf("https://x.example, https://x.example"), "is more than one address"],
+  ["a link that a chat has cut", signupOf("https://x.example/a…"), "is cut off"],
   ["a private folder", signupOf("https://drive.google.com/drive/my-drive"), "owner only"],
+  [
+    "a text with a colon that goes on",
+    rewrite("content/learnai.yaml", (text) => `${text}\nWe meet: come.\n`),
+    "is indented further",
+  ],
   ["two links in one", signupOf("https://x.examplehttps://x.example"), "has https:// twice"],
+  [
+    "a logo in UTF-16",
+    rewrite(LOGO, (text) => Buffer.from(`\ufeff${text}`, "utf16le")),
+    "UTF-16 LE, and the site reads UTF-8 only",
+  ],
   ["a vertical tab", roleOf("A\vB"), "the line break of Word"],
   ["a zero-width space", roleOf("A\u200bB"), "an invisible character, U+200B"],
   ["an escaped control character", roleOf('"A\\0B"'), "a control character, U+0000"],
@@ -336,6 +370,11 @@ for (const [title, change] of ACCEPTED) {
     expect(await report()).toBe("");
   });
 }
+
+test("B10 a word that nobody reads is not repeated whole", async () => {
+  roleOf(`"{${"a".repeat(1000)}}"`)();
+  expect(await report()).toMatch(/: \{a{149}… is not known\.\n/);
+});
 
 test("B10 what follows from a broken file is left out, and nothing else", async () => {
   content.write(SITE, "club: [\n");
