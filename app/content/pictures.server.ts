@@ -140,7 +140,8 @@ async function makePicture(original: Buffer, name: string, kind: PictureKind): P
   const webp = pictureFile(`${name}-${fallback}.webp`, () =>
     resized(fallback).webp({ quality: 74, effort: 4 }).toBuffer(),
   );
-  await Promise.all(avif);
+  // Together, because a damaged photo fails all of them, and a failure that nobody awaits ends the program.
+  await Promise.all([...avif, webp]);
   const largest = widths.at(-1) ?? width;
   return {
     base: `/pictures/${name}`,

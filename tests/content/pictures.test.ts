@@ -72,6 +72,18 @@ test("B10 a picture that cannot be read is reported", async () => {
   );
 });
 
+test("B10 a photo that is damaged inside is one mistake, not several at once", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const whole = await sharp({ create: { width: 400, height: 500, channels: 3, noise } as never })
+    .jpeg()
+    .toBuffer();
+  const half = whole.subarray(0, whole.length / 2);
+  content.write("content/team/mara-haldane.png", Buffer.concat([half, whole.subarray(-2)]));
+  await expect(
+    picture({ path: "content/team/mara-haldane.png", kind: "portrait" }),
+  ).rejects.toThrow(ContentError);
+});
+
 test("B10 a logo that cannot be read is reported", async () => {
   content.write("content/logos/thorne-pike.svg", "<svg");
   await expect(
