@@ -1,4 +1,6 @@
+import { describeProblem } from "../app/content/content-error.server.ts";
 import { readYaml } from "../app/content/load-content.server.ts";
+import { findRenamedContent } from "../app/pages/stray-files.server.ts";
 import { type ContentFile, contentFiles } from "../app/pages/content-files.server.ts";
 import { LIST_FIELD } from "./form-values.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
@@ -24,8 +26,11 @@ export function formConfig(apiUrl: string, broken: Record<string, string> = {}) 
       {
         name: "content",
         label: "Content",
-        description:
+        description: [
           "Everything the site says. What you save is written into the files in content/ on this machine.",
+          // They have no form.
+          ...findRenamedContent().map(describeProblem),
+        ].join(" "),
         delete: false,
         format: "json",
         files: contentFiles()

@@ -32,8 +32,10 @@ export async function openForm(path: string, origin: string): Promise<string> {
       (input ?? undefined) !== undefined &&
       (typeof input === "object" || /array|object/.test("expected" in issue ? issue.expected : "")),
   );
-  // Decap cannot show a text where a list belongs.
-  if (isMisshapen) throw new Error(describe(await findContentProblems([contentFileAt(path)])));
+  // Decap cannot show a text where a list belongs, and an empty form would hide that all is gone.
+  const isGone = value === null && !schema.safeParse([]).success;
+  if (isMisshapen || isGone)
+    throw new Error(describe(await findContentProblems([contentFileAt(path)])));
   return JSON.stringify({
     ...toForm(value, schema, origin),
     [OPENED]: `${version}-${randomUUID()}`,

@@ -342,7 +342,10 @@ function checkFile(
     if (mistake) report(context, mistake.problem, mistake.remedy);
     return;
   }
-  const near = nearest(name, files);
+  // Windows hides the ending that a program adds to a name typed with one.
+  const near =
+    nearest(name.replaceAll("%20", " "), files) ??
+    files.find((each) => each.startsWith(`${name}.`));
   const isAlike = near?.normalize("NFKC") === name.normalize("NFKC");
   report(
     context,

@@ -44,6 +44,14 @@ beforeAll(async () => {
   png = await sharp({ create }).png().toBuffer();
 });
 
+test("B10 a file by another name, which has no form, is named above the list of forms", () => {
+  const above = () => formConfig("/api").collections[0]?.description;
+  const before = above();
+  fs.renameSync(join(content.root(), TEAM), join(content.root(), "content/team (1).yaml"));
+  expect(above()).toMatch(/^Everything .* content\/team \(1\)\.yaml: nothing reads this file/s);
+  expect(before).not.toContain("nothing reads");
+});
+
 test("B10 a file that has changed since its form was opened is not saved over", async () => {
   const [one, two] = [await teamWith("Ada Example"), await teamWith("Ben Example", 1)];
   await save(TEAM, one);
@@ -168,6 +176,13 @@ test.each(BROKEN)("B10 %s is named beside its form, and the other forms work", a
   await save(SITE, { ...site, club: "Other Club" });
   expect(content.read(SITE)).toContain("Other Club");
   expect(content.read(TEAM)).toBe(text);
+});
+
+test("B10 an empty file has no empty form, unless it is a list", async () => {
+  for (const file of ["content/home.yaml", TEAM]) content.write(file, "");
+  expect(await brokenFiles()).toEqual({
+    "content/home.yaml": expect.stringContaining("the file is empty"),
+  });
 });
 
 test.each(["content/organisations.yaml", SITE, "content/figures.yaml", EDITION])(

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
@@ -33,6 +33,8 @@ const indented = (name: string) => (text: string) =>
   `${name}:\n${text.replaceAll(/^(?=.)/gm, "  ")}`;
 const bytes = (file: string, text: string) => () =>
   content.write(file, Buffer.from(text, "latin1"));
+const rename = (from: string, to: string) => () =>
+  renameSync(join(content.root(), from), join(content.root(), to));
 const asFolder = (file: string) => () => {
   rmSync(join(content.root(), file));
   mkdirSync(join(content.root(), file));
@@ -113,6 +115,16 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     "a picture’s name without its ending",
     change(TEAM, "mara-haldane.png", "mara-haldane"),
     "Write the whole name, mara-haldane.png",
+  ],
+  [
+    "a picture’s name that got a second ending",
+    rename(PORTRAIT, `${PORTRAIT}.png`),
+    "There is one called mara-haldane.png.png",
+  ],
+  [
+    "a space as addresses have it",
+    change(TEAM, "photo: mara-", "photo: mara%20"),
+    "called mara-haldane.png",
   ],
   [
     "a picture’s name with an invisible letter",
