@@ -127,6 +127,12 @@ export function readYamlText(text: string): YamlText {
   let hasNoValue = false;
   visit(document, {
     Alias: () => void (hasNoValue = true),
+    // The first of two is that which the mistake does not name.
+    Map: (_, map) =>
+      void (map.items = map.items.filter(
+        ({ key }, index) =>
+          map.items.findIndex((other) => String(other.key) === String(key)) === index,
+      )),
     // A field with a no-break space in its name would be missing, too.
     Pair: (_, { key }) => void (hasNoValue ||= isCollection(key) || /[^\S ]/.test(String(key))),
   });
@@ -247,7 +253,7 @@ function unreadLine({ code, message }: Error & { code: string }, lines: string[]
     };
   const [, bullet = ""] =
     /^\s*([•·●◦▪‣–—*]|o(?= )|\d+[.)](?= )|-(?=[\p{L}\p{N}]))/u.exec(here) ?? [];
-  if (bullet && !/^\s*(?:- )*[\w-]+:/.test(here))
+  if (bullet && !/^\s*(?:- )*\w[\w-]*:/.test(here))
     return { line, column: here.indexOf(bullet) + 1, ...entryBeginsWith(bullet) };
   const [quote] = /(?<=: |- )[“”„‘’«]/.exec(here) ?? [];
   if (quote) return { line, column: here.indexOf(quote) + 1, ...TYPOGRAPHIC };

@@ -88,6 +88,16 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
     change(TEAM, "  role", `  ${text}\n  role`),
     "team.yaml:3: this is a comment of another language",
   ]),
+  [
+    "a group that is there twice, the second time half-filled",
+    rewrite("content/learnai.yaml", (text) => `${text}\npage:\n  title: A\n`),
+    "learnai.yaml:7: the same field is in one entry twice",
+  ],
+  [
+    "a hyphen without its space",
+    change(TEAM, "- id: mara", "-id: mara"),
+    "team.yaml:7: the line begins with -, but",
+  ],
   ["a file pasted twice", rewrite(HOME, (text) => text + text), "field is in one entry twice"],
   ["a name over a list", rewrite(TEAM, indented("team")), "team.yaml:1: all of the file is below"],
   ["a name over all groups", rewrite(HOME, indented("home")), "home.yaml:1: all of the file is"],
