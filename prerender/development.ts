@@ -36,7 +36,9 @@ export function development(): Plugin {
           try {
             await (METADATA.test(path) ? sendMetadata(path, response) : sendPage(path, response));
           } catch (error) {
-            next(error);
+            // A restart breaks off what is underway, and the browser asks again.
+            if (server.httpServer?.listening) next(error);
+            else response.destroy();
           }
         });
       };
@@ -48,6 +50,8 @@ function pageSender(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr) throw new Error("vite.config.ts has no environment that renders.");
   const runner = createServerModuleRunner(ssr);
+  // Otherwise it waits a minute for the closed server, and then logs a trace.
+  server.httpServer?.once("close", () => void runner.close());
   return async (path: string, response: ServerResponse) => {
     const isKnown = [...pagePaths(), SPECIMEN.path].includes(path);
     const page = isKnown ? path : NOT_FOUND_PATH;
