@@ -7,7 +7,7 @@ import { hold } from "../support/hydration.ts";
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4319) + 1;
 
-type Dev = { url: string; folder: string; isRunning: () => boolean };
+type Dev = { url: string; folder: string; output: () => string; isRunning: () => boolean };
 
 /** Starts `npm run dev` once, on a copy of the content. */
 const test = base.extend<object, { dev: Dev }>({
@@ -90,6 +90,18 @@ for (const { name, file, page: path, from, to, messages } of mistakes) {
     expect(dev.isRunning()).toBe(true);
   });
 }
+
+test("B10 npm run dev restarts without a trace while pages are requested", async ({ dev }) => {
+  const place = join(dev.folder, "content/interface.yaml");
+  const text = readFileSync(place, "utf8");
+  const answer = () => fetch(dev.url).then(String, () => "none");
+  for (const words of ["menu: [\n", text]) {
+    writeFileSync(place, words);
+    await expect.poll(answer, { intervals: [20] }).toBe("none");
+    await expect.poll(answer).not.toBe("none");
+  }
+  expect(dev.output()).not.toMatch(/^ +at /m);
+});
 
 test("B14 in a development build hydration finds no difference after the visitor has used the page", async ({
   page,

@@ -16,6 +16,8 @@ export function copyContent(): string {
 
 type RunningCommand = {
   url: string;
+  /** What it has written in the terminal. */
+  output: () => string;
   isRunning: () => boolean;
   /** Ends it and everything it started, and removes the copy. */
   stop: () => void;
@@ -30,21 +32,23 @@ export async function runOnCopy(
   const running = spawn(process.execPath, command, {
     cwd: projectFolder,
     env: { ...process.env, CONTENT_ROOT: folder, FORCE_COLOR: undefined, NO_COLOR: "1" },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that everything it starts ends with it.
     detached: true,
   });
+  let output = "";
   const found = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    running.stdout.on("data", (text) => {
-      output += text;
-      const [match] = urlPattern.exec(output) ?? [];
-      if (match) resolve(match);
-    });
+    for (const stream of [running.stdout, running.stderr])
+      stream.on("data", (text) => {
+        output += text;
+        const [match] = urlPattern.exec(output) ?? [];
+        if (match) resolve(match);
+      });
     running.on("close", () => reject(new Error(`${command.join(" ")} ended:\n${output}`)));
   });
   return {
     url: found,
+    output: () => output,
     isRunning: () => running.exitCode === null,
     stop: () => {
       if (running.pid) process.kill(-running.pid, "SIGTERM");
