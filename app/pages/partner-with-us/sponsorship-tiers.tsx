@@ -8,6 +8,7 @@ import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./sponsorship-tiers.module.css";
 import blockStyles from "./tier-blocks.module.css";
+import headStyles from "./tier-head.module.css";
 import tableStyles from "./tier-table.module.css";
 
 type Tiers = NonNullable<Partner["tiers"]>;
@@ -38,15 +39,15 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
               {entries.map(({ id, name, price, body }) => (
                 <th key={id} scope="col">
                   {body && (
-                    <span className={`${tableStyles.body} no-print`} data-body={body}>
+                    <span className={`${headStyles.body} no-print`} data-body={body}>
                       <Planet kind={body} />
                     </span>
                   )}
-                  <span className={tableStyles.name} {...names}>
+                  <span className={headStyles.name} {...names}>
                     {name}{" "}
                   </span>
                   {price && (
-                    <span className={tableStyles.price} {...prices}>
+                    <span className={headStyles.price} {...prices}>
                       <bdi>{price}</bdi>
                     </span>
                   )}
