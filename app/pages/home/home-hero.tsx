@@ -13,7 +13,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`${styles.sky} no-print`} aria-hidden="true">
         <div className={styles.farOrbit}>
-          <Orbit kind="violet" at={5} size="s" pace="slow" />
+          <Orbit kind="violet" at={4} size="s" pace="slow" />
         </div>
         <div className={styles.nearOrbit}>
           <Orbit kind="pebble" at={7} size="m" />

@@ -6,6 +6,7 @@ import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./project-card.module.css";
+import pictures from "./project-pictures.module.css";
 
 type ProjectCardProps = { card: NonNullable<Home["projects"]>["cards"][number]; id: string };
 
@@ -36,8 +37,8 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
         )}
       </div>
       {card.images.length > 0 && (
-        <div className={styles.pictures}>
-          <span className={styles.bubble} data-moving="" aria-hidden="true">
+        <div className={pictures.pictures}>
+          <span className={pictures.bubble} data-moving="" aria-hidden="true">
             <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
           </span>
           {card.images.map(({ picture, alt }) => (
