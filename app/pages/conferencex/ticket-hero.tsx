@@ -36,7 +36,8 @@ export function TicketHero(props: PageProps<typeof definition>) {
           {calendar && hero.addToCalendar && (
             <AddToCalendar label={hero.addToCalendar} calendar={calendar} />
           )}
-          <div className={styles.when}>
+          {/* After the day the motion control is beside the hours, as there is no calendar's button. */}
+          <div className={isOver ? undefined : styles.when}>
             {hours && <p className={styles.hours}>{hours}</p>}
             {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
             {onSale.price && <p>{onSale.price.text}</p>}
