@@ -15,15 +15,17 @@ const systemColours = (page: Page) =>
     return { canvas: colours[0] ?? "", text: colours[1] ?? "" };
   });
 
-/** The sides of an element that have a visible border or line. */
+/** The visible borders and lines of an element. */
 const linesOf = (link: Locator, canvas: string) =>
   link.evaluate((element, canvas) => {
     const style = getComputedStyle(element);
-    const borders = ["top", "bottom"].filter(
-      (side) =>
-        style.getPropertyValue(`border-${side}-width`) !== "0px" &&
-        ![canvas, "rgba(0, 0, 0, 0)"].includes(style.getPropertyValue(`border-${side}-color`)),
-    );
+    const borders = ["top", "bottom"]
+      .filter(
+        (side) =>
+          ![canvas, "rgba(0, 0, 0, 0)"].includes(style.getPropertyValue(`border-${side}-color`)),
+      )
+      .map((side) => `${side} ${style.getPropertyValue(`border-${side}-width`)}`)
+      .filter((line) => !line.endsWith(" 0px"));
     return [...borders, ...(style.textDecorationLine === "none" ? [] : ["underline"])].join();
   }, canvas);
 
@@ -106,6 +108,14 @@ for (const colorScheme of ["light", "dark"] as const) {
         .getByRole("listitem");
       await links.first().hover();
       await expectCurrent(page, links.getByRole("link"));
+    });
+
+    test(`R35 forced colours mark the current view above and below it, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.goto(`${paths.competition}#2023`);
+      for (const list of await page.locator("[data-views-list]:visible").all())
+        await expectCurrent(page, list.locator("> li > *"));
     });
 
     test(`R6 forced colours leave the menu opaque, with the current page marked, ${colorScheme}`, async ({
