@@ -98,7 +98,7 @@ export function cutWords(page: Evaluates, within = "body"): Promise<string[]> {
   return page.evaluate((within: string) => {
     const found = new Set<string>();
     const left =
-      "script, style, noscript, svg, [data-moving], .visually-hidden, .skip-link, [aria-hidden=true]";
+      "script, style, noscript, svg, :root[data-motion=running] [data-moving], .visually-hidden, .skip-link, [aria-hidden=true]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;

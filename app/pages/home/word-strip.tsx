@@ -1,3 +1,4 @@
+import { fit } from "#app/ui/fit.ts";
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./word-strip.module.css";
 
@@ -6,7 +7,7 @@ export function WordStrip({ words }: { words: string[] }) {
     <div className={styles.strip} data-theme="dark">
       <Marquee pace="slow" still="wrap" label={UI_TEXT.whatTheClubDoes}>
         {words.map((word) => (
-          <li key={word} className={styles.word}>
+          <li key={word} className={styles.word} {...fit(word)}>
             {word}
           </li>
         ))}
