@@ -39,6 +39,10 @@ test("every layer that a stylesheet names has its place in the order", () => {
   }
 });
 
+test("B7 contrast themes are for the screen, because paper has no system colours", () => {
+  for (const { name, css } of SHEETS) expect(css, name).not.toMatch(/@media \(forced-colors/);
+});
+
 function coloursOf(file: string) {
   const source = readFileSync(file, "utf8").toLowerCase();
   return new Set(source.match(/#[0-9a-f]{6}\b/g));

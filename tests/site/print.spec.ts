@@ -125,13 +125,17 @@ test("B7 Home prints all typed words and hides the motion control", async ({ pag
   await expect(page.locator("[data-motion-control]")).toBeHidden();
 });
 
-test("B7 a printed link shows its URL", async ({ page }) => {
+test("B7 a printed link shows its whole URL", async ({ page }) => {
+  const width = 703; // A4 without its margins
+  await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ media: "print" });
   for (const path of pages) {
     await page.goto(path);
     for (const link of await page.locator('main a[href^="https"]:not(:has(img)):visible').all()) {
       const after = await link.evaluate((each) => getComputedStyle(each, "::after").content);
       const words = (await link.textContent()) ?? "";
+      const box = await link.evaluate((each) => each.getBoundingClientRect().toJSON());
+      expect.soft(box.right, `${words} on ${path}`).toBeLessThanOrEqual(width);
       expect.soft(after, `${words} on ${path}`).toContain(await link.getAttribute("href"));
     }
   }
