@@ -1,5 +1,5 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
-import { revealFragment } from "./start/anchor.ts";
+import { openFragment, revealFragment } from "./start/anchor.ts";
 import { copyOnClick } from "./start/copy.ts";
 import { closeDrawers } from "./start/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
@@ -33,6 +33,7 @@ copyOnClick();
 closeDrawers();
 keepClickedInPlace();
 revealFragment();
+addEventListener("hashchange", openFragment);
 showViewTitle();
 // The browser restores a chosen view last.
 for (const choice of ["change", "hashchange", "pageshow"]) addEventListener(choice, showViewTitle);

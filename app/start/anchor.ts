@@ -42,6 +42,12 @@ export function revealFragment() {
   });
 }
 
+/** Opens the entry that a pasted fragment names. Back finds an open one where it was. */
+export function openFragment() {
+  const details = document.getElementById(decodeFragment(location.hash))?.closest("details");
+  if (details && !details.open) reveal(details);
+}
+
 function decodeFragment(hash: string): string {
   const fragment = hash.replace(/^#/, "");
   try {

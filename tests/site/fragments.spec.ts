@@ -42,6 +42,26 @@ withAndWithoutScripts((how) => {
   });
 });
 
+test("B5 a fragment pasted into the address of the same page opens its answer, and Back keeps the position", async ({
+  page,
+}) => {
+  await page.goto(conference.path);
+  const ids = await page.locator('details[id^="faq-"]').evaluateAll((all) => all.map((e) => e.id));
+  for (const id of [ids.at(-2), ids.at(-1)]) {
+    await page.goto(`${conference.path}#${id}`);
+    await expect(page.locator(`#${id}`)).toHaveAttribute("open");
+    await expect(page.locator(`#${id} summary`)).toBeFocused();
+    await hydrated(page);
+  }
+  const top = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollBy({ top: -100, behavior: "instant" }));
+  const before = await top();
+  await page.goto(`${conference.path}#main`);
+  await expect.poll(top).not.toBe(before);
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+});
+
 test("B5 a speaker's fragment scrolls to the speaker", async ({ page }) => {
   await page.goto(conference.path);
   const ids = await page.locator('[id^="speaker-"]').evaluateAll((all) => all.map(({ id }) => id));
