@@ -1,5 +1,5 @@
 /** Numbers of letters for which app/styles/fit.css has a size. */
-const STEPS = [4, 6, 8, 10, 12, 14, 16, 20];
+const STEPS = [3, 4, 6, 8, 10, 12, 14, 16, 20];
 
 /** Lines break between words, and anywhere in scripts that are written without spaces. */
 const BREAKS =

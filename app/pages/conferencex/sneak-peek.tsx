@@ -42,7 +42,7 @@ function Half({ value, heading, text, children }: HalfProps) {
     <article>
       <h3 {...fit(heading)}>
         {value && (
-          <span className={styles.value} {...fit(value, 5)}>
+          <span className={styles.value} {...fit(value, 2)}>
             <bdi>{value}</bdi>
           </span>
         )}{" "}
