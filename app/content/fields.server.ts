@@ -132,9 +132,10 @@ export function paragraph(max: number, description: string, ...examples: string[
     .transform(richText);
 }
 
-/** The address of a page of this site, or of another. */
+/** The address of a page or PDF of this site, or of another. */
 function checkLink(to: string, context: z.RefinementCtx) {
-  const { error } = (to.startsWith("/") ? internalLink : webLink).safeParse(to);
+  const own = to.startsWith("/documents/") ? documentFile : internalLink;
+  const { error } = (to.startsWith("/") ? own : webLink).safeParse(to);
   for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
 }
 
@@ -440,8 +441,8 @@ export const pageOrWebLink = z
   .string()
   .superRefine(checkLink)
   .meta({
-    description: "A page of this site, or a full web address.",
-    examples: ["/conferencex#highlights", "https://maps.example"],
+    description: "A page or PDF of this site, or a full web address.",
+    examples: ["/conferencex#highlights", "/documents/map.pdf", "https://maps.example"],
   });
 
 export const buttonLink = z.strictObject({

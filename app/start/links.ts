@@ -1,9 +1,9 @@
-/** The internal link around an event's target, except fragments, downloads and links to a new tab. */
+/** The link to a page around an event's target, except to a PDF, downloads and links to a new tab. */
 export function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
     return undefined;
-  return link;
+  return link.pathname.endsWith(".pdf") ? undefined : link;
 }
 
 export function leadsToAnotherPage(target: EventTarget | null): boolean {

@@ -53,6 +53,7 @@ export async function checkFiles(
   const findings: Finding[] = [];
   const named = new Set<string>();
   for (const { from, path, value, meta } of textsIn(...files)) {
+    for (const [linked] of value.matchAll(/\/documents\/[^\s)]+/g)) named.add(`public${linked}`);
     const file = meta.file && pathOf(meta.file, value);
     if (!file || named.has(file.normalize())) continue;
     named.add(file.normalize());
@@ -149,7 +150,7 @@ function unused(named: Set<string>, isLaunch: boolean): Finding[] {
       findingIn(
         file,
         "no content file names this document, and it is published all the same.",
-        "Delete the document and its source in documents/, or name it in content/projectx.yaml.",
+        "Delete the document and its source in documents/, or link to it in content/.",
         isLaunch ? "error" : "warning",
       ),
     ),

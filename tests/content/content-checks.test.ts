@@ -305,6 +305,9 @@ test("B10 a PDF that no content file names is a warning, and an error at launch"
       `${level} public/documents/projectx-2024/left-behind.pdf`,
     ]);
   }
+  const link = "to: /documents/projectx-2024/left-behind.pdf";
+  content.replace("content/conferencex/2025.yaml", "to: /defi", link);
+  expect(await checkFiles(readContentFiles(), true)).toEqual([]);
 });
 
 test("B10 a document of the sample club stops a launch, and an outdated PDF is reported", () => {

@@ -383,6 +383,9 @@ Write it with https:// in front, such as https://uofxai.example.`,
   mistake("an address of Home with a sign", SITE, "to: /#meet-the-team", "to: /#meet-the-team!")`
 , navigation → “Our Team” → to: “/#meet-the-team!” is not an address inside the site.
 Write it like /newsletter or /#about.`,
+  mistake("a link to a PDF that is not there", EDITION, "to: /defi", "to: /documents/map.pdf")`
+, links → “Code of conduct” → to: there is no document public/documents/map.pdf.
+Add the document there, or correct the name.`,
   mistake("a text that begins with a star", TEAM, "role: Community", "role: *Community*")`
 :LINE: the text begins with *, which means something else in YAML.
 Put the whole text in quotation marks: "…". Lines that repeat others are written out.`,

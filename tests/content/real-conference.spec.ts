@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { siteWith } from "./stress-content.ts";
 import { conference } from "../support/content.ts";
-import { expectFits } from "../support/fitting-text.ts";
+import { cutWords, expectFits } from "../support/fitting-text.ts";
+import { hydrated } from "../support/hydration.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -13,6 +14,7 @@ type Named = { id: string; name: string };
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const ROOMS = ["Great Hall", "Room 204", "Workshop"];
 const [SATURDAY, SUNDAY] = ["2025-01-25", "2025-01-26"];
+const PDF = "/documents/projectx-2023/code-of-conduct.pdf";
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   allowedRequests: [/^http:\/\/localhost:/],
@@ -61,6 +63,11 @@ function fillWithBigConference(folder: string) {
         endDate: SUNDAY,
         speakers,
         day: { heading: "Two days, three rooms", schedule },
+        sneakPeek: {
+          heading: "Before you come",
+          speakers: { value: "39+", heading: "Speakers", text: "They come from far away." },
+          startups: { value: "100+", heading: "Startups", text: "They come from near." },
+        },
         links: [
           "Code of conduct",
           "Call for speakers",
@@ -68,7 +75,7 @@ function fillWithBigConference(folder: string) {
           "Travel",
           "Volunteers",
           "Stream",
-        ].map((label) => ({ label, to: "https://more.example" })),
+        ].map((label) => ({ label, to: label === "Venue map" ? PDF : "https://more.example" })),
         sponsors: {
           heading: "Sponsors",
           levels: [
@@ -91,6 +98,10 @@ test("B10 a big conference of two days fits every width, also with every card op
   await page.goto(site.url + conference.path);
   await setAllOpen(page);
   await expectFits(page, WIDTHS);
+  for (const width of [320, 704, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await cutWords(page, "#highlights"), `at ${width} px`).toEqual([]);
+  }
 });
 
 test("B10 a big conference of two days shows the days, links each session to its speaker, and stays short", async ({
@@ -109,4 +120,16 @@ test("B10 a big conference of two days shows the days, links each session to its
   await plan.getByRole("link", { name: "Speaker Of-4 " }).first().click();
   await expect(page.getByText("We counted.").filter({ visible: true })).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Speaker Of-4 " })).toBeInViewport();
+});
+
+test("R2 a link to a PDF of the site opens it, also once React follows the links", async ({
+  page,
+}) => {
+  await page.goto(site.url + conference.path);
+  await hydrated(page);
+  const document = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith(PDF),
+  );
+  await page.getByRole("link", { name: "Venue map" }).click();
+  await document;
 });

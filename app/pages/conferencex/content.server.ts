@@ -70,7 +70,7 @@ export function editionSchema(year: number) {
         ).optional(),
       }),
       about: optionalGroup({
-        heading: singleLine(60, "The section’s heading.", "What is ConferenceX?"),
+        heading: singleLine(90, "The section’s heading.", "What is ConferenceX?"),
         text: paragraph(
           700,
           "What the conference is, for somebody who has never been to one.",
