@@ -30,6 +30,11 @@ export function daysInWords(
     const between = range[range.findIndex(({ source }) => source === "endRange") - 1]?.value ?? "–";
     return one(first) + between.replace(/^[)）]/, "") + one(last);
   }
+  // And Slovak and Czech ones, of months that it knows as words: 15. – 17. 3.
+  const months = [...format.formatToParts(timeOf(first)), ...range]
+    .filter(({ type }) => type === "month")
+    .map(({ value }) => /^\d+$/.test(value));
+  if (new Set(months).size > 1) return `${one(first)} – ${one(last)}`;
   return inWords(range, language);
 }
 

@@ -28,7 +28,8 @@ export function fillPlaceholders(
       const before = whole === value ? undefined : value.slice(0, start);
       return wordsFor(known[name], before, known[LANGUAGE]) ?? whole;
     });
-    return known[LANGUAGE]?.startsWith("fr") ? withFrenchSpaces(words) : words;
+    const french = known[LANGUAGE]?.startsWith("fr") ? withFrenchSpaces(words) : words;
+    return french.replaceAll(/(?<=\d) (?=(?:\p{Sc}|zł|Kč|kr)(?!\p{L}))/gu, "\u00a0");
   }
   if (Array.isArray(value)) return value.map(fill);
   if (value && typeof value === "object") {

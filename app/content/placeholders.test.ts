@@ -16,6 +16,7 @@ test.each([
   ["On January 25. {speakers} speakers.", "On January 25. Over 15 speakers."],
   ["{places} places by {club}.", "8 places by AI club."],
   ["{places}", "8"],
+  ["Mais de 3000 € en premios", "Mais de 3000\u00a0€ en premios"],
   ["¿{speakers}? {teams}.", "¿Over 15? İkiden fazla."],
 ])("R27 B8 fills %j as %j", (text, expected) => {
   expect(fillPlaceholders({ text: [text] }, known, [])).toEqual({ text: [expected] });

@@ -73,7 +73,9 @@ export function foreignLetters(used = usedLetters(), of = families): string[] {
     const other = uprightLetters(others);
     return used.filter((letter) => !own.has(letter) && other.has(letter));
   });
-  return [...new Set(letters)].filter((letter) => /[\p{L}\p{M}\p{N}\p{Sc}]/u.test(letter));
+  return [...new Set(letters)].filter((letter) =>
+    /(?!\p{Extended_Pictographic})[\p{L}\p{M}\p{N}\p{Sc}]/u.test(letter),
+  );
 }
 
 /**

@@ -44,6 +44,7 @@ test.each([
   ["tr", undefined, "Mart", "30 Mart 2027 Salı"],
   ["fr", "2027-04-01", "mars–avr.", "mardi 30 mars – jeudi 1er avril 2027"],
   ["sv", "2027-04-01", "mars–apr.", "tisdag 30 mars–torsdag 1 april 2027"],
+  ["sk", "2027-04-01", "mar–apr", "utorok 30. marca 2027 – štvrtok 1. apríla 2027"],
   ["bg", "2027-04-01", "март–април", "вторник, 30 март – четвъртък, 1 април 2027 г."],
   [
     "mn",
