@@ -107,9 +107,9 @@ Write a number from 2000 up. Or take the line out.`,
   mistake("a number that is not whole", PARTNER, "price: 5000", "price: 5000.50")`
 , tiers → entries → “Lunar”: price is 5000.50, not a whole number.
 Write a whole number after “price:”, in digits alone and without quotation marks. Or take the line out.`,
-  mistake("a number that is too large", PARTNER, ": 5000\n", ": 500000000\n")`
-, tiers → entries → “Lunar”: price is 500000000, which is too large.
-Write a number up to 1000000.`,
+  mistake("a number that is too large", PARTNER, ": 5000\n", ": 5000000000\n")`
+, tiers → entries → “Lunar”: price is 5000000000, which is too large.
+Write a number up to 1000000000.`,
   mistake("an unknown choice", EDITION, "phase: on-sale", "phase: on sale")`
 : phase is “on sale”, which is not one of the choices.
 Write one of: announced, on-sale, sold-out, over.`,

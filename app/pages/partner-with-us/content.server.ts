@@ -70,7 +70,7 @@ export const partnerSchema = z.strictObject({
         price: z
           .int()
           .min(1)
-          .max(1_000_000)
+          .max(1_000_000_000)
           .meta({
             description: "The price in whole units of the currency of site.yaml, without comma.",
             examples: [5000],
