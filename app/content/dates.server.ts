@@ -117,7 +117,8 @@ export function timeInWords(time: string, language: string): string {
 }
 
 export function onOneLine(words: string): string {
-  return words.replaceAll(/\s/g, "\u00a0");
+  // After a dash a line may end; a no-break space would then begin the next.
+  return words.replaceAll(/(?<!–)\s/g, "\u00a0").replaceAll(/–\s/g, "– ");
 }
 
 /** Years and digits are those of the content, such as ConferenceX 2025. English replaces what Intl doesn’t know. */

@@ -10,7 +10,9 @@ export function directionOf(language: string): "rtl" | undefined {
 /** $15,000, or 15 000 €. A number alone without the currency's code. */
 export function priceInWords(price: number, language: string, currency?: string): string {
   if (!currency) return numberInWords(price, language);
-  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  // In Arabic the narrow ones are Latin: E£.
+  const currencyDisplay = language.startsWith("ar") ? "symbol" : "narrowSymbol";
+  const options = { style: "currency", currency, currencyDisplay } as const;
   const format = { ...DIGITS, ...options, maximumFractionDigits: 0 };
   return new Intl.NumberFormat([language, "en"], format).format(price);
 }

@@ -10,6 +10,7 @@ test.each([
   ["გიორგი ბერიძე", "გბ"],
   ["शिवानी राव", "शिरा"],
   ["王小明", "王"],
+  ["ليلى عبد الرحمن", "ل\u200cا"],
 ])("R9 the initials of %s are %s", (name, initials) => {
   expect(renderToStaticMarkup(<InitialsTile name={name} />)).toContain(`<span>${initials}</span>`);
 });

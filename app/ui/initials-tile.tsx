@@ -15,5 +15,7 @@ function initialsOf(name: string): string {
   const [before = ""] = name.normalize().split(/[,(]/);
   // With the ʻokina before a letter and the vowel signs after it; as written, because the fonts have no other letters.
   const letters = before.match(/(?<!\S)\p{Lm}*\p{L}\p{M}*/gu) ?? [];
-  return [letters[0], letters.slice(1).at(-1)].join("");
+  // Arabic letters that join would be a word, such as “no”.
+  const between = /\p{Script=Arabic}/u.test(before) ? "\u200c" : "";
+  return [letters[0], letters.slice(1).at(-1)].join(between);
 }
