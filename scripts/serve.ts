@@ -53,6 +53,8 @@ export function siteAt(root: string) {
       response.writeHead(404).end(readFileSync(join(root, file)));
     } else {
       request.url = encodeURI(file);
+      // A range that ends before it begins would end sirv, and so this program.
+      delete request.headers.range;
       // sirv reads `br;q=0` as “br”.
       request.headers["accept-encoding"] = String(request.headers["accept-encoding"] ?? "").replace(
         /[^,]*;\s*q=0(?:\.0*)?\s*(?=,|$)/g,

@@ -74,3 +74,9 @@ for (const { title, file } of documents) {
     });
   }
 }
+
+test("R1 npm start serves on after a range that ends before it begins", async ({ request }) => {
+  const response = await request.get("/favicon.svg", { headers: { Range: "bytes=5-2" } });
+  expect([200, 416]).toContain(response.status());
+  await expect(await request.get("/")).toBeOK();
+});
