@@ -134,7 +134,7 @@ export function htaccess({ pages, redirects, pageHashes }: Site): string {
       return `RewriteRule "^${name}$" ${file}`;
     }),
     copies: compressedCopies.flatMap(({ coding, ending }) => [
-      `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))"`,
+      `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))" [NC]`,
       `RewriteCond %{REQUEST_FILENAME}${ending} -f`,
       `RewriteRule "^.+\\.(?:${copied.map(({ ending: each }) => each).join("|")})$" $0${ending} [END]`,
     ]),

@@ -25,8 +25,8 @@ export type Way =
   | "own aliases"
   /** Serves every file by its own name too, such as `/404` and `/index.html.br`. */
   | "file names"
-  /** Answers `%2f` before it reads our rules. */
-  | "encoded slash"
+  /** Answers `%2f`, `%00` and what is too long for a file's name before it reads our rules. */
+  | "odd names"
   /** Accepts POST as GET. */
   | "any method"
   /** Sets `Vary` itself. */
@@ -36,11 +36,11 @@ const ways: Record<HostName, Way[]> = {
   nginx: [],
   caddy: [],
   container: [],
-  apache: ["encoded slash"],
-  cloudflare: ["general policy", "file names", "own vary"],
+  apache: ["odd names"],
+  cloudflare: ["general policy", "file names", "odd names", "own vary"],
   "github-pages": ["no headers", "own aliases", "file names"],
   netlify: ["general policy", "bare redirects", "own aliases", "file names", "own vary"],
-  unknown: ["encoded slash"],
+  unknown: ["odd names"],
   vercel: [
     "general policy",
     "bare redirects",
