@@ -92,6 +92,19 @@ test("B22 a Node that is too old is named", () => {
   );
 });
 
+test("B22 a Node that is too old even to read bootstrap.mjs is named", () => {
+  const version = join(folder, "version.cjs");
+  writeFileSync(
+    version,
+    'Object.defineProperty(process, "versions", { value: { node: "12.1.0" } })',
+  );
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const args = ["-r", version, ...scripts.start.split(" ").slice(1)];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(stderr.trim()).toMatch(/^Node 12\.1\.0 is too old: .* npm\.$/);
+  expect(status).toBe(1);
+});
+
 test.each(["#", "%"])(
   "B22 a folder with a %s, in which no build or test works, is named",
   (sign) => {
