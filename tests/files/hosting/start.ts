@@ -38,7 +38,7 @@ function startNginx(port: string, scratch: string): ChildProcess {
   const site = readFileSync(join(hostingFolder, "nginx.conf"), "utf8")
     .replace(/^ *listen \[::\].*\n/m, "")
     .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
-    .replace(/root .*;/, `root ${distFolder};`)
+    .replace(/root .*;/, `root "${distFolder}";`)
     .replace(/# With the brotli module: /, module ? "" : "$&");
   writeFileSync(join(scratch, "site.conf"), site);
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -102,7 +102,7 @@ function runCaddy(
 ): ChildProcess {
   const config = adapt(readFileSync(join(hostingFolder, "Caddyfile"), "utf8")).replace(
     /root \* .*/,
-    `root * ${distFolder}`,
+    `root * "${distFolder}"`,
   );
   const file = join(scratch, "Caddyfile");
   writeFileSync(
