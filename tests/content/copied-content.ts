@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   unlinkSync,
   writeFileSync,
@@ -56,6 +57,11 @@ export function copyContentForEachTest() {
     read: (file: string) => readFileSync(pathOf(file), "utf8"),
     write: (file: string, text: string | Buffer) => writeFileSync(pathOf(file), text),
     remove: (file: string) => unlinkSync(pathOf(file)),
+    /** In two steps, because some disks see no difference between the two names. */
+    rename(file: string, other: string) {
+      renameSync(pathOf(file), pathOf(`${file}.tmp`));
+      renameSync(pathOf(`${file}.tmp`), pathOf(other));
+    },
     /** Changes the first `from` of a file, and fails where there is none: the test would then prove nothing. */
     replace(file: string, from: string, to: string) {
       const text = readFileSync(pathOf(file), "utf8");

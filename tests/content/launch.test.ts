@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, renameSync } from "node:fs";
+import { copyFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkAll } from "../../scripts/check-content.ts";
@@ -25,13 +25,13 @@ test("B10 a file that is there by another name is the only mistake", async () =>
     [EDITION, "content/conferencex/2025.yaml.txt"],
     ["content/newsletter.yaml", "content/newsletter-OFFICE-7.yaml"],
   ] as const) {
-    renameSync(join(content.root(), file), join(content.root(), other));
+    content.rename(file, other);
     const found = await checkAll({ now: before, isLaunch: false });
     const errors = found.filter(({ level }) => level === "error");
     expect(errors, other).toMatchObject([
       { file: other, remedy: expect.stringContaining(`Rename it to ${file} if`) },
     ]);
-    renameSync(join(content.root(), other), join(content.root(), file));
+    content.rename(other, file);
   }
 });
 
@@ -61,7 +61,7 @@ test("B16 a launch ticks what is done, and nothing where a file is unreadable or
   content.write("content/learnai.yaml", "text: 5\n");
   expect(Object.values(await launchMarks())).not.toContain("x");
   content.remove("content/learnai.yaml");
-  renameSync(join(content.root(), TEAM), join(content.root(), "content/team.yml"));
+  content.rename(TEAM, "content/team.yml");
   expect(Object.values(await launchMarks())).not.toContain("x");
 });
 
