@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
@@ -33,8 +33,7 @@ async function shownInDevelopment(): Promise<string> {
 const bytes = (file: string, text: string) => () =>
   content.write(file, Buffer.from(text, "latin1"));
 
-const rename = (from: string, to: string) => () =>
-  renameSync(join(content.root(), from), join(content.root(), to));
+const rename = (from: string, to: string) => () => content.rename(from, to);
 
 /** A document is printed by hand, so no page of `npm run dev` needs it. */
 const PLACES: [file: string, change: () => void, isInNoPage?: boolean][] = [
