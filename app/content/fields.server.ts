@@ -336,7 +336,7 @@ function checkFile(
   context: z.RefinementCtx,
 ) {
   // Not existsSync: macOS and Windows ignore capitals, web servers do not.
-  const files = namesIn(fromRoot(folder)).map((each) => each.normalize());
+  const files = isThere(folder) ? namesIn(fromRoot(folder)).map((each) => each.normalize()) : [];
   if (files.length === 0) return reportMissing(context, folder, "folder");
   if (files.includes(name.normalize())) {
     const mistake = mistakeInFile(`${folder}/${name}`, kinds);

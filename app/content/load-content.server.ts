@@ -54,10 +54,12 @@ export function hasContent(name: string): boolean {
   return isThere(`content/${name}.yaml`);
 }
 
-/** Also for a link that leads nowhere, a mistake and not a file left out, but not for a name in other capitals. */
+/** Also for a link that leads nowhere, a mistake and not a file left out, but not for a name or folder in other capitals. */
 export function isThere(file: string): boolean {
-  const names = namesIn(fromRoot(dirname(file)));
-  return otherNames.has(file) || names.some((name) => name.normalize() === basename(file));
+  if (otherNames.has(file)) return true;
+  const folder = dirname(file);
+  const names = namesIn(fromRoot(folder)).map((name) => name.normalize());
+  return names.includes(basename(file)) && (folder === "." || isThere(folder));
 }
 
 /**
