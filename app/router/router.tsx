@@ -48,7 +48,7 @@ export function followLinks(router: Router) {
   if (!("navigation" in window)) return; // Links load documents, whose scroll positions the browser keeps.
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {
-    if (event.navigationType === "traverse" && event.canIntercept && !event.hashChange)
+    if (event.navigationType === "traverse" && event.canIntercept)
       event.intercept({ focusReset: "manual", scroll: "manual" });
   });
   addEventListener("click", (event) => {

@@ -8,20 +8,19 @@ const MOTION_KEY = "motion";
 const root = document.documentElement;
 root.dataset.scripting = "";
 
-// Back may lead to an entry of an earlier client-side navigation. The browser then changes only the URL, and until React
-// has hydrated the page nobody else would change the page.
-const documentPath = location.pathname;
+// Back may lead to an entry of an earlier client-side navigation. The browser then changes only the URL, already while the
+// document arrives, and until React has hydrated the page nobody else would change the page.
+const documentPath = new URL(window.navigation?.activation?.entry.url ?? location.href).pathname;
 const isShown = () => "hydrated" in root.dataset || location.pathname === documentPath;
-addEventListener("popstate", () => {
+function reloadUnlessShown() {
   if (isShown()) return;
   history.scrollRestoration = "manual"; // The browser would take the position of the page that leaves.
   setTimeout(() => location.reload()); // after the scripts that stop an older link's document
-});
-window.navigation?.addEventListener("navigate", () => {
-  if (isShown()) navigation.updateCurrentEntry({ state: scrollY });
-});
+}
+reloadUnlessShown();
+addEventListener("popstate", reloadUnlessShown);
 addEventListener("DOMContentLoaded", () => {
-  if (history.scrollRestoration === "auto") return;
+  if (history.scrollRestoration === "auto" || !isShown()) return;
   window.scrollTo({ top: navigation.currentEntry?.getState() as number, behavior: "instant" });
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 });

@@ -32,7 +32,11 @@ function stay() {
 }
 
 export function watchLeaving() {
-  window.navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
+  window.navigation?.addEventListener("navigate", (event) => {
+    const { destination, downloadRequest, navigationType } = event;
+    // For React's pages; a reloaded document gets its position from the browser.
+    if (!isDocumentUnderway && navigationType !== "reload")
+      navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
     if (destination.url.startsWith("http")) isDocumentUnderway = true;
   });

@@ -296,6 +296,33 @@ test.describe("R5 behind a proxy that records requests", () => {
     await expect.poll(() => prefetched).toEqual([paths.newsletter]);
     proxy.stop();
   });
+
+  test("B18 Back while a reloaded document arrives shows the page of the address, where it was left", async ({
+    page,
+    baseURL,
+  }) => {
+    let arrive: (() => void) | undefined;
+    const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
+      const isReload = request.url === paths.newsletter && "cache-control" in request.headers;
+      if (isReload) {
+        response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write("<!-- -->");
+        await new Promise<void>((resolve) => (arrive = resolve));
+        response.end(await (await fetchFromSite()).text());
+      } else await forward(await fetchFromSite(), response, ["content-type"]);
+    });
+    await openPage(page, `${proxy.origin}/`);
+    const title = await page.title();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await clickInPlace(page, paths.newsletter);
+    await expect(page).toHaveTitle(content("newsletter").page.title);
+    await page.reload({ waitUntil: "commit" });
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect.poll(() => page.url()).toBe(`${proxy.origin}/`);
+    arrive?.();
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    proxy.stop();
+  });
 });
 
 test("R1 the skip link is first and moves the focus to the content", async ({ page }) => {
