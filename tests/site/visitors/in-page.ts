@@ -109,6 +109,8 @@ export function goInHistory(steps: number) {
   localStorage.removeItem("acted-at");
   setTimeout(() => {
     localStorage.setItem("acted-at", location.pathname + location.hash);
+    // Back within the page stops an older load.
+    Reflect.deleteProperty(window, "isLeaving");
     history.go(steps);
   }, 15);
 }
