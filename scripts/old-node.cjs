@@ -1,4 +1,4 @@
-// Required before bootstrap.mjs, which the first versions of Node 14 can't read: they say no more than “SyntaxError”.
+// Runs before bootstrap.mjs, which Node 12 and the first versions of 14 can't read: they would say “SyntaxError” and no more.
 if (parseInt(process.versions.node, 10) < 16) {
   console.error(
     "\nNode " +
