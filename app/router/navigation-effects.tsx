@@ -22,19 +22,21 @@ export function NavigationEffects() {
       document.querySelector("dialog")?.close();
       showHeading();
     }
-    // Back may have come meanwhile.
+    // Back may have changed the URL while React rendered this entry.
     const isCurrent = location.key === (history.state?.key ?? "default");
     const position = isPop && isCurrent ? window.navigation?.currentEntry?.getState() : undefined;
     const top = isPop || (location.hash && !isOtherPage) ? position : 0;
     const scroll = () => window.scrollTo({ top, behavior: "instant" });
     scroll();
+    const mayStillMove = wasScrolling.current;
+    wasScrolling.current = false;
     if (location.hash && !isPop) return whenAnchorAppears(location.hash, reveal);
     // Chromium still adds a frame of the smooth scroll that this one has ended.
-    if (wasScrolling.current) requestAnimationFrame(() => shown.current === location && scroll());
-    wasScrolling.current = false;
+    if (mayStillMove) requestAnimationFrame(() => shown.current === location && scroll());
     return undefined;
   }, [location, isPop]);
 
+  // A smooth scroll may be underway when a navigation begins.
   useEffect(() => {
     let isScrolling = false;
     for (const type of ["scroll", "scrollend"])

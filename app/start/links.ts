@@ -34,7 +34,7 @@ function stay() {
 export function watchLeaving() {
   window.navigation?.addEventListener("navigate", (event) => {
     const { destination, downloadRequest, navigationType } = event;
-    // For React's pages; a reloaded document gets its position from the browser.
+    // The entry keeps where it was left, for Back. Of a reloaded document the browser keeps it.
     if (!isDocumentUnderway && navigationType !== "reload")
       navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
