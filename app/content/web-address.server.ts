@@ -19,9 +19,9 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     "Write it into a text.",
   ],
   [
-    /^\[.*\]\(.*\)$|<.*>/,
+    /^\[.*\]\(.*\)$|<.*>|\*\*|`/,
     "has signs of Markdown or HTML",
-    "Write only the address, without brackets.",
+    "Write only the address, without brackets, ** and `.",
   ],
   [/^https?:\/*(?:https?\/\/|[^/?#\s]*https?:)/i, "has https:// twice", "Write it once."],
   [

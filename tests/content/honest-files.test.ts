@@ -243,6 +243,7 @@ const REFUSED: [title: string, change: () => void, said: string][] = [
   ["a word that is no language", change(SITE, "en-CA", "yes"), "no language has the code yes"],
   ["a field of another list", change(TEAM, "role: Comm", "title: Comm"), "Write “role: …” instead"],
   ["HTML in a link", signupOf("https://x.example/<b>a</b>"), "has signs of Markdown or HTML"],
+  ["bold in a link", signupOf("https://x.example/a**b**"), "has signs of Markdown or HTML"],
   ["two links", signupOf("https://x.example, https://x.example"), "is more than one address"],
   ["a link that a chat has cut", signupOf("https://x.example/a…"), "is cut off"],
   ["a private folder", signupOf("https://drive.google.com/drive/my-drive"), "owner only"],
