@@ -4,13 +4,13 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { documentEntry } from "./route-error.tsx";
 import { createRouter, followLinks } from "./router.tsx";
-import { loadPage, pageAt } from "./routes.tsx";
+import { loadPage } from "./routes.tsx";
 
 /** Hydrates the document's page. Stays away from one that the URL does not name or that others have changed. */
 export async function startApp(isChanged: () => boolean): Promise<boolean> {
   const root = document.getElementById("root");
   if (!root) throw new Error("Failed to find the root element");
-  const page = await loadPage(pageAt(location.pathname));
+  const page = await loadPage(location.pathname);
   if (page.path !== root.dataset.page || isChanged()) return false;
   const router = createRouter(page);
   const { key, pathname } = router.state.location;

@@ -9,7 +9,6 @@ export function NavigationEffects() {
   const isPop = useNavigationType() === "POP";
   const shown = useRef(location);
   const wasScrolling = useRef(false);
-  const announced = useRef(location.pathname);
   const [announcement, setAnnouncement] = useState("");
   useLoadingToast();
 
@@ -21,6 +20,10 @@ export function NavigationEffects() {
     if (isOtherPage) {
       document.querySelector("dialog")?.close();
       showHeading();
+      // Share buttons read the canonical URL.
+      const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+      if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
+      setAnnouncement(document.title);
     }
     // Back may have changed the URL while React rendered this entry.
     const isCurrent = location.key === (history.state?.key ?? "default");
@@ -43,15 +46,6 @@ export function NavigationEffects() {
       addEventListener(type, () => (isScrolling = type === "scroll"), { passive: true });
     window.navigation?.addEventListener("navigate", () => (wasScrolling.current ||= isScrolling));
   }, []);
-
-  useEffect(() => {
-    if (announced.current === location.pathname) return;
-    announced.current = location.pathname;
-    // Share buttons read the canonical URL.
-    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
-    setAnnouncement(document.title);
-  }, [location.pathname]);
 
   return (
     <p role="status" className="visually-hidden">

@@ -4,7 +4,7 @@ import { ErrorScreen } from "#app/layout/error-screen.tsx";
 
 /** The history entry that the document itself shows. */
 export const documentEntry: { key?: string; pathname?: string; hasFailed?: boolean } = {};
-const NEVER = new Promise<never>(() => {});
+export const NEVER = new Promise<never>(() => {});
 
 export function RouteError() {
   const error = useRouteError();

@@ -1,8 +1,8 @@
 import { createBrowserRouter, type LoaderFunction, replace } from "react-router";
-import { PageLoadError } from "./route-error.tsx";
+import { NEVER, PageLoadError } from "./route-error.tsx";
 import { internalLink, isLeaving, isModified } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
-import { createRoutes, isPage, type LoadedPage, loadPage, PAGE, pageAt } from "./routes.tsx";
+import { createRoutes, type LoadedPage, loadPage, PAGE, pageAt } from "./routes.tsx";
 import { savesData } from "#app/start/save-data.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -16,14 +16,12 @@ export function createRouter(page: LoadedPage): Router {
   return router;
 }
 
-/** Leaves no entry in the history: another document is about to replace this one. */
-const NEVER = new Promise<never>(() => {});
-
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
 async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) {
   const { pathname } = new URL(request.url);
   try {
-    const page = await loadPage(pageAt(pathname));
+    const page = await loadPage(pathname);
+    // Leaves no entry in the history, when another document is about to replace this one.
     return isLeaving() ? NEVER : page;
   } catch (error) {
     // An older intent that fails does nothing. Firefox lets it fail as soon as another document is underway.
@@ -53,7 +51,7 @@ export function followLinks(router: Router) {
   });
   addEventListener("click", (event) => {
     const link = internalLink(event.target);
-    if (!link || !isPage(link.pathname) || isModified(event) || isLeaving()) return;
+    if (!link || !pageAt(link.pathname) || isModified(event) || isLeaving()) return;
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash, {
       replace: link.href === location.href,
@@ -62,14 +60,11 @@ export function followLinks(router: Router) {
 
   if (savesData) return;
   void loadToasts().catch(() => undefined); // for when the network is gone
-  for (const intent of ["pointerover", "focusin", "touchstart"]) {
-    addEventListener(
-      intent,
-      ({ target }) => {
-        const link = internalLink(target);
-        if (link && isPage(link.pathname)) loadPage(link.pathname).catch(() => undefined);
-      },
-      { passive: true },
-    );
-  }
+  for (const intent of ["pointerover", "focusin", "touchstart"])
+    addEventListener(intent, prefetch, { passive: true });
+}
+
+function prefetch({ target }: Event) {
+  const link = internalLink(target);
+  if (link && pageAt(link.pathname)) loadPage(link.pathname).catch(() => undefined);
 }

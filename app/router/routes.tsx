@@ -11,34 +11,18 @@ export type LoadedPage = { path: string; Component: ComponentType };
 
 /** The route whose data is the page. */
 export const PAGE = "page";
-const NOT_FOUND = "/404";
-
-const loads = new Map<string, Promise<LoadedPage>>();
-
-export function isPage(path: string): boolean {
-  return pages.some((page) => page.path === path);
-}
-
-/** The page at a URL's path, with or without a trailing slash: the 404 page if there is no other. */
-export function pageAt(pathname: string): string {
+/** The page at a URL's path, with or without a trailing slash. */
+export function pageAt(pathname: string) {
   const path = pathname.replace(/(.)\/$/, "$1");
-  return isPage(path) ? path : NOT_FOUND;
+  return pages.find((page) => page.path === path);
 }
 
-/** Loads a page's code and words once. After a failure or a timeout the next call tries again. */
-export function loadPage(path: string): Promise<LoadedPage> {
-  const known = loads.get(path);
-  if (known) return known;
-  const load = inTime(importPage(path));
-  loads.set(path, load);
-  load.catch(() => loads.delete(path));
-  return load;
-}
-
-async function importPage(path: string): Promise<LoadedPage> {
-  const page = pages.find((each) => each.path === path);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  const [{ default: Page }, { default: data, contentError }] = await page.load();
+/** Loads a page's code and words, or those of the 404 page. After a failure or a timeout the next call tries again. */
+export async function loadPage(pathname: string): Promise<LoadedPage> {
+  const page = pageAt(pathname) ?? pageAt("/404");
+  if (!page) throw new Error("There is no 404 page.");
+  const [{ default: Page }, { default: data, contentError }] = await inTime(page.load());
+  const { path } = page;
   if (contentError) {
     return { path, Component: () => <ErrorScreen error={new Error(contentError)} /> };
   }

@@ -25,12 +25,6 @@ let isDocumentUnderway = false;
  */
 export const isLeaving = () => isDocumentUnderway;
 
-/** For a newer intent. In Firefox an older link's document would still replace this page. */
-function stay() {
-  if (isDocumentUnderway) window.stop();
-  isDocumentUnderway = false;
-}
-
 export function watchLeaving() {
   window.navigation?.addEventListener("navigate", (event) => {
     const { destination, downloadRequest, navigationType } = event;
@@ -40,8 +34,13 @@ export function watchLeaving() {
     if (destination.sameDocument || downloadRequest !== null) return;
     if (destination.url.startsWith("http")) isDocumentUnderway = true;
   });
-  // A link to a fragment, and Back and Forward within this document.
-  for (const event of ["popstate", "hashchange"]) addEventListener(event, stay);
+  // A link to a fragment, and Back and Forward within this document: in Firefox an older link's document would still replace it.
+  for (const event of ["popstate", "hashchange"]) {
+    addEventListener(event, () => {
+      if (isDocumentUnderway) window.stop();
+      isDocumentUnderway = false;
+    });
+  }
   // The back/forward cache restores a page as it was left.
   addEventListener("pageshow", () => (isDocumentUnderway = false));
 }
