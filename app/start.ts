@@ -6,7 +6,7 @@ import { forEachMatch } from "./start/for-each-match.ts";
 import { markInView } from "./start/in-view.ts";
 import { inTime } from "./start/in-time.ts";
 import { keepClickedInPlace } from "./start/keep-in-place.ts";
-import { leadsToAnotherPage, watchLeaving } from "./start/links.ts";
+import { internalLink, watchLeaving } from "./start/links.ts";
 import { showLocalTime } from "./start/local-time.ts";
 import { showPictureState } from "./start/picture-state.ts";
 import { savesData } from "./start/save-data.ts";
@@ -65,6 +65,11 @@ async function hydrate() {
   if (!(await startApp(isChanged))) return;
   document.documentElement.dataset.hydrated = "";
   showViewTitle(); // React has shown the page's own
+}
+
+function leadsToAnotherPage(target: EventTarget | null): boolean {
+  const link = internalLink(target);
+  return link !== undefined && link.pathname !== location.pathname;
 }
 
 function onSignOfLife(event: Event) {

@@ -1,10 +1,10 @@
 import { StrictMode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
+import { createBrowserRouter, RouterProvider } from "react-router";
 import { documentEntry } from "./route-error.tsx";
-import { createRouter, followLinks } from "./router.tsx";
-import { loadPage } from "./routes.tsx";
+import { followLinks, load } from "./router.tsx";
+import { createRoutes, loadPage, PAGE } from "./routes.tsx";
 
 /** Hydrates the document's page. Stays away from one that the URL does not name or that others have changed. */
 export async function startApp(isChanged: () => boolean): Promise<boolean> {
@@ -12,7 +12,8 @@ export async function startApp(isChanged: () => boolean): Promise<boolean> {
   if (!root) throw new Error("Failed to find the root element");
   const page = await loadPage(location.pathname);
   if (page.path !== root.dataset.page || isChanged()) return false;
-  const router = createRouter(page);
+  const hydrationData = { loaderData: { [PAGE]: page } };
+  const router = createBrowserRouter(createRoutes(load), { hydrationData });
   const { key, pathname } = router.state.location;
   Object.assign(documentEntry, { key, pathname });
   delete root.dataset.page; // React owns it now: a second copy of the scripts must not hydrate it again.

@@ -1,23 +1,15 @@
-import { createBrowserRouter, type LoaderFunction, replace } from "react-router";
+import { type createBrowserRouter, type LoaderFunction, replace } from "react-router";
 import { NEVER, PageLoadError } from "./route-error.tsx";
 import { internalLink, isLeaving, isModified } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
-import { createRoutes, type LoadedPage, loadPage, PAGE, pageAt } from "./routes.tsx";
+import { loadPage, pageAt } from "./routes.tsx";
 import { savesData } from "#app/start/save-data.ts";
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** Owns navigation from hydration on. It begins at the document's page. */
-export function createRouter(page: LoadedPage): Router {
-  const router = createBrowserRouter(
-    createRoutes((args) => load(router, args)),
-    { hydrationData: { loaderData: { [PAGE]: page } } },
-  );
-  return router;
-}
+/** Where the last link leads, with its fragment, which a loader's request lacks. */
+let linkUrl = "";
 
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
-async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) {
+export async function load({ request }: Parameters<LoaderFunction>[0]) {
   const { pathname } = new URL(request.url);
   try {
     const page = await loadPage(pathname);
@@ -27,7 +19,6 @@ async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) 
     // An older intent that fails does nothing. Firefox lets it fail as soon as another document is underway.
     if (isLeaving()) return NEVER;
     if (request.signal.aborted) throw error;
-    const target = router.state.navigation.location;
     // Back and Forward change the URL before the page loads.
     const isThere = location.pathname === pathname;
     if (!navigator.onLine) {
@@ -35,14 +26,14 @@ async function load(router: Router, { request }: Parameters<LoaderFunction>[0]) 
       void notify({ status: "warning", message: UI_TEXT.offline });
       return replace(location.pathname + location.search + location.hash);
     }
-    if (isThere || !target) location.reload();
-    else location.assign(router.createHref(target));
+    if (isThere) location.reload();
+    else location.assign(linkUrl);
     return NEVER;
   }
 }
 
 /** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */
-export function followLinks(router: Router) {
+export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
   if (!("navigation" in window)) return; // Links load documents, whose scroll positions the browser keeps.
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {
@@ -53,8 +44,9 @@ export function followLinks(router: Router) {
     const link = internalLink(event.target);
     if (!link || !pageAt(link.pathname) || isModified(event) || isLeaving()) return;
     event.preventDefault();
+    linkUrl = link.href;
     void router.navigate(link.pathname + link.search + link.hash, {
-      replace: link.href === location.href,
+      replace: linkUrl === location.href,
     });
   });
 

@@ -46,10 +46,9 @@ export function createRoutes(loader: LoaderFunction): RouteObject[] {
     loader,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     Component: CurrentPage,
+    ErrorBoundary: RouteError, // below the layout, so that an error keeps the header and the footer
   };
-  // The inner boundary is below the layout, so that an error keeps the header and the footer.
-  const inner: RouteObject = { ErrorBoundary: RouteError, children: [page] };
-  return [{ Component: Frame, ErrorBoundary: RouteError, children: [inner] }];
+  return [{ Component: Frame, ErrorBoundary: RouteError, children: [page] }];
 }
 
 function Frame() {

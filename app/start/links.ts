@@ -6,11 +6,6 @@ export function internalLink(target: EventTarget | null): HTMLAnchorElement | un
   return link.pathname.endsWith(".pdf") ? undefined : link;
 }
 
-export function leadsToAnotherPage(target: EventTarget | null): boolean {
-  const link = internalLink(target);
-  return link !== undefined && link.pathname !== location.pathname;
-}
-
 /** Whether the event is no plain click: it opens a tab, or other code has handled it. */
 export function isModified(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
