@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { parse } from "yaml";
 import schema from "../../.vscode/schemas/interface.json" with { type: "json" };
 import { projectFolder } from "./folders.ts";
@@ -168,18 +168,20 @@ export const paths = {
   partners: `/${site.addresses?.partners ?? "partner-with-us"}`,
 };
 
-const editionFiles = globSync("*/[0-9][0-9][0-9][0-9].yaml", { cwd: folder })
+// Another series of events may have years, too.
+const slug = "conferencex";
+const editionFiles = globSync("[0-9][0-9][0-9][0-9].yaml", { cwd: join(folder, slug) });
+const editions = editionFiles
   .toSorted()
-  .toReversed();
-const slug = dirname(editionFiles[0] ?? "");
-const editions = editionFiles.map((file) => {
-  const year = basename(file, ".yaml");
-  return { year, name: `${slug}/${year}`, edition: content(`${slug}/${year}`) };
-});
+  .toReversed()
+  .map((file) => {
+    const year = basename(file, ".yaml");
+    return { year, name: `${slug}/${year}`, edition: content(`${slug}/${year}`) };
+  });
 
 const path = `/${site.addresses?.conference ?? slug}`;
 
-/** The editions in content/<slug>/<year>.yaml: the newest is at the plain address, an older one's recap has its year. */
+/** The editions in content/conferencex/<year>.yaml: the newest is at the plain address, an older one's recap has its year. */
 export const conference = {
   path,
   name: editions[0]?.name ?? "",
