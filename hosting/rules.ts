@@ -12,8 +12,8 @@ export function contentSecurityPolicy(hashes: PageHashes, options: { overHttps: 
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts.map((hash) => `'${hash}'`)].join(" "),
     ["style-src 'self'", ...hashes.styles.map((hash) => `'${hash}'`)].join(" "),
-    // A picture from another host also needs a Cross-Origin-Resource-Policy (or CORS) header there, because of
-    // `Cross-Origin-Embedder-Policy` below.
+    // A picture from another host also needs the header that `Cross-Origin-Embedder-Policy` below asks for. Every
+    // browser test fails on its request, unless `allowedRequests` in tests/support/site.ts has the host.
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
