@@ -26,9 +26,9 @@ export function fromForm(before: string, form: Form, schema: z.ZodType): string 
   const old: unknown = parse(before.replace(/^\ufeff/, ""));
   const filled = withPictures(form, schema, (url) => url.replace(PICTURES, ""));
   const value = schema instanceof z.ZodArray ? filled[LIST_FIELD] : filled;
-  const content = withoutEmpty(value, old);
+  const content = withoutEmptyInputs(value, old);
   // An unchanged file keeps its own style.
-  const isChanged = !isDeepStrictEqual(content, withoutEmpty(old, old));
+  const isChanged = !isDeepStrictEqual(content, withoutEmptyInputs(old, old));
   return isChanged ? editYaml(before, content, schema) : before;
 }
 
@@ -57,13 +57,13 @@ export function picturesIn(form: Form, schema: z.ZodType) {
 }
 
 /** Drops the empty values that the form writes for untouched fields. The check reports missing required ones. */
-function withoutEmpty(value: unknown, old: unknown): unknown {
+function withoutEmptyInputs(value: unknown, old: unknown): unknown {
   if (typeof value === "string") return value.replaceAll("\r\n", "\n");
   if (!value || typeof value !== "object") return value;
   const before = (old && typeof old === "object" ? old : {}) as Form;
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
     key,
-    withoutEmpty(inner, before[key]),
+    withoutEmptyInputs(inner, before[key]),
   ]);
   if (Array.isArray(value))
     return entries.map(([, inner]) => inner).filter((item) => !isEmpty(item));
@@ -77,5 +77,6 @@ function withoutEmpty(value: unknown, old: unknown): unknown {
 
 function isEmpty(value: unknown): boolean {
   if (value && typeof value === "object") return Object.keys(value).length === 0;
+  // A box that is not ticked is false.
   return value === undefined || value === null || value === "" || value === false;
 }
