@@ -12,7 +12,7 @@ export async function checkHiddenData(): Promise<Finding[]> {
       const bytes = readFileSync(fromRoot(`public/${path}`));
       const [hidden, remedy] = /\.pdf$/i.test(path)
         ? [
-            authorOf(bytes),
+            authorIn(bytes),
             "Print it to a PDF again after deleting the author in the document’s properties.",
           ]
         : [
@@ -27,6 +27,7 @@ export async function checkHiddenData(): Promise<Finding[]> {
   return found.flat();
 }
 
+/** Looks for what describes a picture beside its pixels. Like `authorIn`, it returns the words of the finding. */
 async function notesIn(picture: Buffer): Promise<string | undefined> {
   try {
     const { exif, xmp, iptc, comments } = await sharp(picture).metadata();
@@ -38,8 +39,8 @@ async function notesIn(picture: Buffer): Promise<string | undefined> {
   }
 }
 
-/** The author of a PDF, from its own entry or from its XMP, also in compressed parts. */
-function authorOf(pdf: Buffer): string | undefined {
+/** Looks for a PDF’s author in its own entry and in its XMP, also in compressed parts. */
+function authorIn(pdf: Buffer): string | undefined {
   const text = pdf.toString("latin1");
   const parts = [...text.matchAll(/stream\r?\n(.*?)\r?\n?endstream/gs)].map(([, part = ""]) => {
     try {

@@ -88,6 +88,7 @@ export function undo(record: string): string[] {
   const changes = JSON.parse(contentOf(record)?.toString() ?? "[]") as Recorded[];
   if (changes.length === 0)
     throw new PlainProblem("There is nothing to take back: this command has changed nothing here.");
+  // As it was, as the command left it, or deleted, as the problem below asks.
   const edited = changes.filter(
     ({ path, before, after }) => ![before, after, undefined].includes(inBase64(contentOf(path))),
   );
