@@ -6,7 +6,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Works out both drawings of a timeline, true to scale, from its first month to its last: `wide` along the page, `tall`
- * down the page for phones. Both have a ruler with a line every seventh day. `dates` is the list beside them.
+ * down the page for phones. Both have a ruler with a line every seventh day, and their numbers are places along it.
+ * `dates` is the list beside them.
  */
 export function layOutTimeline(entries: { date: string; title: string }[], language: string) {
   const monthInWords = (time: number, isFirst: boolean) =>
@@ -52,7 +53,7 @@ export function layOutTimeline(entries: { date: string; title: string }[], langu
     },
     tall: {
       weeks: tall.weeks,
-      months: months.slice(1, -1).map(tall.at),
+      months: months.slice(1, -1).map(tall.at), // a line between two
       dates: events.map(({ time }) => tall.at(time)),
     },
   };
