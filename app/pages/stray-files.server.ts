@@ -4,6 +4,7 @@ import { CONFERENCE, editionFile } from "#app/content/event-series.server.ts";
 import { NOT_ON_WINDOWS, pathsIn } from "#app/content/folders.server.ts";
 import { fromRoot, isThere } from "#app/content/load-content.server.ts";
 import { nearest } from "#app/content/nearest.server.ts";
+import { pathsOfPages } from "#app/content/pages.server.ts";
 import { contentFiles } from "./content-files.server.ts";
 
 export type Stray = ContentProblem & {
@@ -17,10 +18,8 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 const ELSEWHERE =
   /^content\/(?:fonts\/|(?:README|SAMPLES)\.md$|(?:conferencex|home|logos|newsletter|team)$)/;
 
-const NAMES =
-  "site interface figures team organisations home learnai newsletter partner-with-us projectx".split(
-    " ",
-  );
+/** Files of several pages. Every other page than an edition's has a file of its own name. */
+const SHARED = ["site", "interface", "figures", "team", "organisations"];
 
 const EDITIONS = `content/${CONFERENCE.slug}`;
 
@@ -93,9 +92,11 @@ function asOther(file: string): Omit<Stray, "file" | "entry"> {
 function meantBy(file: string): string | undefined {
   const whole = basename(file).toLowerCase();
   const stem = whole.slice(0, whole.search(YAML)).trim();
-  const name = NAMES.find((each) => new RegExp(`(?<![a-z])${each}(?![a-z])`).test(stem));
+  const ofPages = Object.keys(pathsOfPages()).filter((page) => !page.startsWith(CONFERENCE.page));
+  const names = [...SHARED, ...ofPages];
+  const name = names.find((each) => new RegExp(`(?<![a-z])${each}(?![a-z])`).test(stem));
   const [, year] = /^(?:conf[a-z]*[\s_-]*)?(?:20)?(\d\d)(?!\d)/.exec(stem) ?? [];
   if (year && !name) return editionFile(CONFERENCE, 2000 + Number(year));
-  const near = name ?? nearest(stem, NAMES);
+  const near = name ?? nearest(stem, names);
   return near && `content/${near}.yaml`;
 }
