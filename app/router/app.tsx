@@ -10,12 +10,14 @@ import { createRoutes, loadPage, PAGE } from "./routes.tsx";
 export async function startApp(isChanged: () => boolean): Promise<boolean> {
   const root = document.getElementById("root");
   if (!root) throw new Error("Failed to find the root element");
-  const page = await loadPage(location.pathname);
-  if (page.path !== root.dataset.page || isChanged()) return false;
+  const { pathname } = location;
+  const page = await loadPage(pathname);
+  // Back may have changed the URL while the page loaded.
+  if (location.pathname !== pathname || page.path !== root.dataset.page || isChanged())
+    return false;
   const hydrationData = { loaderData: { [PAGE]: page } };
   const router = createBrowserRouter(createRoutes(load), { hydrationData });
-  const { key, pathname } = router.state.location;
-  Object.assign(documentEntry, { key, pathname });
+  Object.assign(documentEntry, { key: router.state.location.key, pathname });
   delete root.dataset.page; // React owns it now: a second copy of the scripts must not hydrate it again.
   let isHydrated = false;
   // In one task with the check above, so that nobody changes the page in between.

@@ -3,7 +3,14 @@ import { conference, content, menuEntry, paths, uiText } from "../support/conten
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
-import { holdReact, hydrated, nextFrames, openPage } from "../support/hydration.ts";
+import {
+  hold,
+  holdReact,
+  hydrated,
+  movePointer,
+  nextFrames,
+  openPage,
+} from "../support/hydration.ts";
 
 const site = content("site");
 
@@ -323,6 +330,35 @@ test.describe("R5 behind a proxy that records requests", () => {
     await expect.poll(() => scrollTop(page)).toBe(1500);
     proxy.stop();
   });
+});
+
+test("R2 React does not start on a document that Back is about to replace", async ({ page }) => {
+  await openPage(page, paths.newsletter);
+  const title = await page.title();
+  await clickInPlace(page, "/");
+  await expect(page).toHaveTitle(content("home").page.title);
+  const startReact = await hold(page, "**/assets/words-home-*");
+  const words = page.waitForRequest("**/assets/words-home-*");
+  const app = page.waitForResponse("**/assets/app-*.js");
+  await page.reload();
+  await movePointer(page);
+  await app;
+  await nextFrames(page);
+  // After React would have started.
+  const isOver = page.waitForRequest("**/favicon.svg?over");
+  await page.evaluate(
+    (url) => {
+      void import(url).then(() => setTimeout(() => fetch("/favicon.svg?over")));
+    },
+    (await words).url(),
+  );
+  const replace = await hold(page, `**${paths.newsletter}`);
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.newsletter);
+  startReact();
+  await isOver;
+  replace();
+  await expect(page).toHaveTitle(title);
 });
 
 test("R1 the skip link is first and moves the focus to the content", async ({ page }) => {
