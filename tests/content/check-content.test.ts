@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { ContentError } from "../../app/content/content-error.server.ts";
+import { checkAll } from "../../scripts/check-content.ts";
+import { asAnnotations } from "../../scripts/content-checks/report.ts";
 import { copyContentForEachTest, EDITION } from "./copied-content.ts";
 
 // The command encodes every picture of the copied content.
@@ -31,8 +34,8 @@ function breakFigures() {
   content.replace("content/figures.yaml", "value: $6k", "vaule: $6k");
 }
 
-function lineOf(words: string): number {
-  return content.read("content/figures.yaml").split(words)[0]?.split("\n").length ?? 0;
+function lineOf(words: string, file = "content/figures.yaml"): number {
+  return content.read(file).split(words)[0]?.split("\n").length ?? 0;
 }
 
 test("B10 the content check fails, groups each problem with its remedy by file and counts them", async () => {
@@ -73,4 +76,50 @@ test("B10 on GitHub each finding is shown beside its line of the pull request, a
   );
   expect(annotations.join("\n")).toContain(`\n::warning file=${EDITION},line=`);
   expect(content.read("summary.md")).toContain("2 errors, ");
+});
+
+test("B10 a warning names the line of what it is about, in content and in documents", async () => {
+  const email = /email: (\S+)/.exec(content.read("content/site.yaml"))?.[1] ?? "";
+  const document = "documents/projectx-2024/code-of-conduct.md";
+  content.write(document, `${content.read(document)}\nWrite to ${email} today.\n`);
+  const findings = await checkAll({ now: new Date("2030-01-01"), isLaunch: false });
+  expect(findings).toContainEqual(
+    expect.objectContaining({ file: EDITION, line: lineOf("phase:", EDITION), column: 1 }),
+  );
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      file: document,
+      problem: `“${email}” is typed out here.`,
+      line: lineOf(email, document),
+      column: "Write to ".length + 1,
+    }),
+  );
+});
+
+test("B10 the message of a mistake begins with file and line, as terminals and editors open them", () => {
+  const problem = {
+    file: "content/team.yaml",
+    line: 12,
+    entry: "“Ada”",
+    problem: "role is empty.",
+    remedy: "W.",
+  };
+  expect(new ContentError([problem]).message).toBe(
+    "content/team.yaml:12, “Ada”: role is empty.\nW.",
+  );
+});
+
+test("B10 no character of a message ends a GitHub annotation early or begins another", () => {
+  content.write("content/a,b 100%.yaml", "x");
+  const words = { entry: "", problem: "100% of\r\n::error::this.", remedy: "Write 50%." };
+  const at = { line: 3, column: 5 };
+  expect(
+    asAnnotations([
+      { level: "error", file: "content/a,b 100%.yaml", ...at, ...words },
+      { level: "warning", file: "content", ...words },
+    ]),
+  ).toBe(
+    "::error file=content/a%2Cb 100%25.yaml,line=3,col=5::100%25 of%0D%0A::error::this.%0AWrite 50%25.\n" +
+      "::warning::content: 100%25 of%0D%0A::error::this.%0AWrite 50%25.\n",
+  );
 });

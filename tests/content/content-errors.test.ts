@@ -20,15 +20,18 @@ import {
 
 const content = copyContentForEachTest();
 
-/** Without the lines, which problem-lines.test.ts checks. */
+/** Without the lines, which the marks in MISTAKES check. */
 async function problems(): Promise<string> {
-  return described(await findContentProblems(), false);
+  return withoutLines(await findContentProblems());
 }
 
-function described(found: ContentProblem[], hasLines: boolean): string {
-  return found
-    .map((each) => describeProblem(hasLines ? each : { ...each, line: undefined }))
-    .join("\n\n");
+function withoutLines(found: ContentProblem[]): string {
+  return found.map((each) => describeProblem({ ...each, line: undefined })).join("\n\n");
+}
+
+function placeOf(text: string, words: string) {
+  const before = text.slice(0, text.indexOf(words)).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 const FIGURES = "content/figures.yaml";
@@ -44,9 +47,12 @@ const TEAM = "content/team.yaml";
 const INDENTED_OTHERWISE = `the spaces at the beginning of this line do not fit the lines around it.
 Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry. A text that goes on is indented further than its field.`;
 
-/** What the check says about a file with one change. LINE is the line of the change, and LINE+1 the next. */
+const STAYS_OPEN = `a quotation mark, a bracket or a comma is missing.
+Close what was opened. If the text goes on in the next line, indent that line further than its field. Put a text with a " between two ', and one that begins with [ or { between two ".`;
+
+/** What the check says about a file with one change, in which ▸ is before the place that it names. */
 const mistake =
-  (title: string, file: string, from: string, to: string) =>
+  (title: string, file: string, from: string | RegExp, to: string) =>
   (...words: Parameters<typeof String.raw>) => ({
     title,
     file,
@@ -56,15 +62,23 @@ const mistake =
   });
 
 const MISTAKES = [
-  mistake("a field that is missing", TEAM, "  role: Community\n", "")`
+  mistake("a field that is missing", TEAM, /(?=id: mara)(.*\n.*\n).*\n/, "▸$1")`
 , “Mara Haldane”: role is missing.
 Add a line “role: …” with a text.`,
-  mistake("a field left empty", TEAM, "role: Community", "role:")`
+  mistake("a field left empty", TEAM, "role: Community", "▸role:")`
 , “Mara Haldane”: role is empty.
 Write a text after “role:”.`,
   mistake("a text of blanks", TEAM, "role: Community", 'role: " "')`
 , “Mara Haldane”: role is empty.
 Write a text after “role:”.`,
+  mistake("a field of a group that is missing", SITE, "security:\n  email", "▸security:\n  #")`
+: security → email is missing.
+Add a line “email: …”. Write it like name@club.example.`,
+  mistake("a field of the file that is missing", SITE, /(club: [^]*)\naddress:/, "▸$1\n#")`
+: address is missing.
+Add a line “address: …” with a text.`,
+  mistake("a bracket that stays open", HOME, "- Hackathons", "- ▸[Hackathons")`
+: ${STAYS_OPEN}`,
   mistake("a name that is missing", TEAM, "  name: Mara Haldane\n", "")`
 , “mara-haldane”: name is missing.
 Add a line “name: …” with a text.`,
@@ -74,16 +88,16 @@ Write “hero: …” instead.`,
   mistake("a choice that is missing", HOME, "      theme: dark\n", "")`
 , projects → cards → “ProjectX”: theme is missing.
 Add a line “theme: …” with one of: dark, light.`,
-  mistake("a misspelt field", TEAM, "photo: mara", "foto: mara")`
+  mistake("a misspelt field", TEAM, "photo: mara", "▸foto: mara")`
 , “Mara Haldane”: there is a field “foto” that the site does not know.
 Write “photo: …” instead.`,
   mistake("a field with capitals", TEAM, "role: Community", "Role: Community")`
 , “Mara Haldane”: there is a field “Role” that the site does not know.
 Write “role: …” instead.`,
-  mistake("a field too many", TEAM, "role: Community", "role: Community\n  shoe: 38")`
+  mistake("a field too many", TEAM, "role: Community", "role: Community\n  ▸shoe: 38")`
 , “Mara Haldane”: there is a field “shoe” that the site does not know.
 Correct its spelling, or take the line out.`,
-  mistake("a number for a text", TEAM, "role: Community", "role: 5")`
+  mistake("a number for a text", TEAM, "role: Community", "▸role: 5")`
 , “Mara Haldane”: role is 5, not a text.
 Write a text after “role:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a list for a text", TEAM, "role: Community", "role: [Community]")`
@@ -121,7 +135,7 @@ Write one of: announced, on-sale, sold-out, over.`,
   )`
 , “Rune Mikkelsen”: sample is false.
 Write “sample: true”, or take the line out.`,
-  mistake("a missing picture", TEAM, "photo: mara-haldane.png", "photo: mara-at-work.png")`
+  mistake("a missing picture", TEAM, "photo: mara-haldane.png", "▸photo: mara-at-work.png")`
 , “Mara Haldane” → photo: there is no picture content/team/mara-at-work.png.
 Add the picture there, or correct the name.`,
   mistake(
@@ -157,7 +171,7 @@ Add the document there, or correct the name.`,
   )`
 , editions → “2024” → documents → entries → “Code of Conduct” → file: “https://files.example/conduct.pdf” is not the address of a PDF.
 Write it like /documents/projectx-2023/code-of-conduct.pdf.`,
-  mistake("a misspelt organisation", HOME, "- thorne-pike", "- thorne-pyke")`
+  mistake("a misspelt organisation", HOME, "- thorne-pike", "- ▸thorne-pyke")`
 , partners → organisations: “thorne-pyke” is not the id of an organisation.
 Write thorne-pike if that is meant, or add the organisation to ${ORGANISATIONS}.`,
   mistake("an unknown organisation", EDITION, "- thorne-pike", "- tidewell")`
@@ -169,7 +183,7 @@ Delete one of the two lines.`,
   mistake("an unknown placeholder", TEAM, "Mara makes", "Mara of {clubhouse} makes")`
 , “Mara Haldane” → description: {clubhouse} is not known.
 Write one of {club}, {clubFullName}, {university}, {abbreviation}, {tagline}, {newsletterName}, {attendees}, {prizeMoney}, {confirmedSpeakers}, {courseLength}, {startupShowcases}, or add the figure to ${FIGURES}.`,
-  mistake("a misspelt placeholder", HOME, "{prizeMoney} in", "{priceMoney} in")`
+  mistake("a misspelt placeholder", HOME, /description: (.*){prizeM/, "▸description: $1{priceM")`
 , projects → cards → “ProjectX” → description: {priceMoney} is not known.
 Write {prizeMoney} if that is meant.`,
   mistake("a placeholder where there are none", FIGURES, "of ConferenceX 2025.", "of {club}.")`
@@ -233,7 +247,7 @@ Correct one of the two times, on the 24-hour clock, or add the next day as endDa
   mistake("the year of another file", EDITION, "year: 2025", "year: 2026")`
 , year: the year is 2026, but the file is called 2025.yaml.
 Write 2025, or rename the file and its folder of pictures.`,
-  mistake("a list that is too short", HOME, "  - Hackathons\n  - Reading groups\n", "")`
+  mistake("a list that is too short", HOME, /strip:\n(.*\n).*\n.*\n/, "▸strip:\n$1")`
 : strip has too few entries (1).
 Give at least 2, each on a line that begins with “- ”.`,
   mistake(
@@ -248,7 +262,7 @@ Shorten it to 120 characters or fewer.`,
     "a text of a list that is too long",
     HOME,
     "- Hackathons",
-    "- Hackathons and every other way to spend a night with a computer",
+    "- ▸Hackathons and every other way to spend a night with a computer",
   )`
 , strip: “Hackathons and every other way to spend a night with a co…” is too long for its place (63 characters).
 Shorten it to 40 characters or fewer.`,
@@ -258,7 +272,7 @@ Write at least 20 characters.`,
   mistake("an id with capitals and blanks", TEAM, "id: mara-haldane", "id: Mara Haldane")`
 , “Mara Haldane”: id is “Mara Haldane”, which is not made of small letters, digits and single hyphens alone.
 Write it like northwind-labs.`,
-  mistake("the same person's id twice", TEAM, "id: mara-haldane", "id: rune-mikkelsen")`
+  mistake("the same person's id twice", TEAM, "id: mara-haldane", "▸id: rune-mikkelsen")`
 , “Mara Haldane” → id: the id “rune-mikkelsen” is in this list twice.
 Give one of the two entries another id, or delete it.`,
   mistake(
@@ -310,19 +324,18 @@ Write what was behind the site’s name, up to a ? or #, such as /café.php.`,
   mistake("a redirect that is there twice", SITE, "from: /conferencex", "from: /événements/2019/")`
 , redirects → “/Événements/2019.html” → from: the from “/événements/2019” is in this list twice.
 Give one of the two entries another from, or delete it.`,
-  mistake("a colon inside a text", TEAM, "role: Community", "role: Heart: Community")`
-:LINE: there is a colon, with a space or nothing after it, where no new field can begin.
+  mistake("a colon inside a text", TEAM, "role: Community", "role: ▸Heart: Community")`
+: there is a colon, with a space or nothing after it, where no new field can begin.
 If it belongs to the text, put the whole text in quotation marks; if not, indent the lines here like those around them.`,
-  mistake("a quotation mark that stays open", NEWSLETTER, "title: Welcome", 'title: "Welcome')`
-:LINE: a quotation mark, a bracket or a comma is missing.
-Close what was opened. If the text goes on in the next line, indent that line further than its field. Put a text with a " between two ', and one that begins with [ or { between two ".`,
+  mistake("a quotation mark that stays open", NEWSLETTER, "title: Welcome", 'title: ▸"Welcome')`
+: ${STAYS_OPEN}`,
   mistake(
     "a text that begins with a brace",
     HOME,
     '"{abbreviation} AI Conference"',
-    "{abbreviation} AI Conference",
+    "▸{abbreviation} AI Conference",
   )`
-:LINE: the text begins with {, which means something else in YAML.
+: the text begins with {, which means something else in YAML.
 Put the whole text in quotation marks: "…".`,
   mistake(
     "a text that is only a brace",
@@ -332,34 +345,34 @@ Put the whole text in quotation marks: "…".`,
   )`
 : text is a group of fields, not a text.
 Write a text after “text:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
-  mistake("a line indented with a tab", SITE, "  heading: Contacts", "\theading: Contacts")`
-:LINE: the line is indented with a tab.
+  mistake("a line indented with a tab", SITE, "  heading: Contacts", "▸\theading: Contacts")`
+: the line is indented with a tab.
 Use two spaces for each level instead.`,
   mistake(
     "a field that is there twice",
     TEAM,
     "  role: Community\n",
-    "  role: Community\n  role: Marketing\n",
+    "  role: Community\n  ▸role: Marketing\n",
   )`
-:LINE+1: the same field is in one entry twice.
+: the same field is in one entry twice.
 Delete one of the two lines, or begin a new entry with “- ”.`,
-  mistake("a line indented by one space", TEAM, "  role: Community", "   role: Community")`
-:LINE: ${INDENTED_OTHERWISE}`,
-  mistake("a line indented by a space too few", TEAM, "  role: Community", " role: Community")`
-:LINE: ${INDENTED_OTHERWISE}`,
-  mistake("a line at the wrong level", TEAM, "  role: Community", "role: Community")`
-:LINE: ${INDENTED_OTHERWISE}`,
+  mistake("a line indented by one space", TEAM, "  role: Community", "▸   role: Community")`
+: ${INDENTED_OTHERWISE}`,
+  mistake("a line indented by a space too few", TEAM, "  role: Community", "▸ role: Community")`
+: ${INDENTED_OTHERWISE}`,
+  mistake("a line at the wrong level", TEAM, "  role: Community", "▸role: Community")`
+: ${INDENTED_OTHERWISE}`,
   mistake(
     "an entry of a list indented by a space too few",
     HOME,
     "    - thorne-pike",
-    "   - thorne-pike",
+    "▸   - thorne-pike",
   )`
-:LINE: ${INDENTED_OTHERWISE}`,
-  mistake("an entry indented by one space", TEAM, "\n- id: mara", "\n - id: mara")`
-:LINE+1: ${INDENTED_OTHERWISE}`,
-  mistake("a text of a number", PROJECTX, "year: 2024", "year: 2024 #2 wins")`
-:LINE: “#2 wins” is not shown, because # after a space begins a comment.
+: ${INDENTED_OTHERWISE}`,
+  mistake("an entry indented by one space", TEAM, "\n- id: mara", "\n▸ - id: mara")`
+: ${INDENTED_OTHERWISE}`,
+  mistake("a text of a number", PROJECTX, "year: 2024", "year: 2024 ▸#2 wins")`
+: “#2 wins” is not shown, because # after a space begins a comment.
 If it belongs to the text, put the whole text in quotation marks. A comment goes on a line of its own.`,
   mistake(
     "a point that is there twice",
@@ -386,21 +399,20 @@ Write it like /newsletter or /#about.`,
   mistake("a link to a PDF that is not there", EDITION, "to: /defi", "to: /documents/map.pdf")`
 , links → “Code of conduct” → to: there is no document public/documents/map.pdf.
 Add the document there, or correct the name.`,
-  mistake("a text that begins with a star", TEAM, "role: Community", "role: *Community*")`
-:LINE: the text begins with *, which means something else in YAML.
+  mistake("a text that begins with a star", TEAM, "role: Community", "role: ▸*Community*")`
+: the text begins with *, which means something else in YAML.
 Put the whole text in quotation marks: "…". Lines that repeat others are written out.`,
 ];
 
 for (const { title, file, from, to, message } of MISTAKES) {
   test(`B10 ${title} is reported with a remedy`, async () => {
-    const line = content.read(file).split(from)[0]?.split("\n").length ?? 0;
-    content.replace(file, from, to);
-    expect(described(await findContentProblems(), message.includes("LINE"))).toBe(
-      message
-        .replace("LINE+1", String(line + 1))
-        .replace("LINE", String(line))
-        .replace("ALL_PAGES", pagePaths().join(", ")),
-    );
+    const marked = content.read(file).replace(from, to);
+    const text = marked.replace("▸", "");
+    expect(text).not.toBe(content.read(file));
+    content.write(file, text);
+    const found = await findContentProblems();
+    expect(withoutLines(found)).toBe(message.replace("ALL_PAGES", pagePaths().join(", ")));
+    if (marked !== text) expect(found[0]).toMatchObject(placeOf(marked, "▸"));
   });
 }
 
@@ -667,6 +679,21 @@ test("B10 a mistake in a shared file hides no mistake of the others", async () =
 test("B10 a mistake in the current edition, which the recap shows too, is reported once", async () => {
   content.replace(EDITION, "\ndate:", "\ndatte:");
   expect(await findContentProblems()).toHaveLength(1);
+});
+
+test("B10 lines count the same with Windows line endings", async () => {
+  content.replace(TEAM, "role: Community", "role:");
+  const { line } = placeOf(content.read(TEAM), "role:\n");
+  content.write(TEAM, content.read(TEAM).replaceAll("\n", "\r\n"));
+  expect((await findContentProblems()).map((problem) => problem.line)).toEqual([line]);
+});
+
+test("B10 a file that Windows' Notepad saved, with a byte order mark, is read and counted as any other", async () => {
+  content.write(TEAM, `\ufeff${content.read(TEAM)}`);
+  expect(await findContentProblems()).toEqual([]);
+  content.replace(TEAM, "role: Community", "role:");
+  const { line } = placeOf(content.read(TEAM), "role:\n");
+  expect((await findContentProblems()).map((problem) => problem.line)).toEqual([line]);
 });
 
 test("B10 all mistakes of all files are reported together, each once", async () => {
