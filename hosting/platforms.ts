@@ -1,16 +1,4 @@
-import {
-  cacheControl,
-  contentSecurityPolicy,
-  hashedFolders,
-  NOT_FOUND_PAGE,
-  type PageHashes,
-  type Redirect,
-  REDIRECT_STATUS,
-  resourcePolicy,
-  securityHeaders,
-  sharedFiles,
-  urlAliases,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
 import type { Site } from "./site-files.ts";
 
 const POLICY_OF_FILES = "Cross-Origin-Resource-Policy";
@@ -22,7 +10,7 @@ type HeaderRule = [path: string, headers: Record<string, string>];
  * rule allows what any page needs, and each page's rule restricts it. A general caching rule would also be joined. On
  * Vercel the last rule applies.
  */
-function headerRules(pageHashes: Record<string, PageHashes>): [HeaderRule, ...HeaderRule[]] {
+function headerRules(pageHashes: Record<string, rules.PageHashes>): [HeaderRule, ...HeaderRule[]] {
   const all = Object.values(pageHashes);
   const joined = {
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
@@ -33,28 +21,28 @@ function headerRules(pageHashes: Record<string, PageHashes>): [HeaderRule, ...He
       "/*",
       {
         ...policyHeader(joined),
-        ...securityHeaders,
-        [POLICY_OF_FILES]: resourcePolicy.usual,
+        ...rules.securityHeaders,
+        [POLICY_OF_FILES]: rules.resourcePolicy.usual,
       },
     ],
-    ...hashedFolders.map((folder): HeaderRule => [
+    ...rules.hashedFolders.map((folder): HeaderRule => [
       `${folder}*`,
-      { "Cache-Control": cacheControl.hashed },
+      { "Cache-Control": rules.cacheControl.hashed },
     ]),
     ...Object.entries(pageHashes)
-      .filter(([page]) => page !== NOT_FOUND_PAGE)
+      .filter(([page]) => page !== rules.NOT_FOUND_PAGE)
       .map(([page, hashes]): HeaderRule => [page, policyHeader(hashes)]),
   ];
 }
 
-function policyHeader(hashes: PageHashes) {
-  return { "Content-Security-Policy": contentSecurityPolicy(hashes, { overHttps: true }) };
+function policyHeader(hashes: rules.PageHashes) {
+  return { "Content-Security-Policy": rules.contentSecurityPolicy(hashes, { overHttps: true }) };
 }
 
 function sharedRules(): HeaderRule[] {
-  return sharedFiles.map((file) => [
+  return rules.sharedFiles.map((file) => [
     file.endsWith("/") ? `${file}*` : file,
-    { [POLICY_OF_FILES]: resourcePolicy.shared },
+    { [POLICY_OF_FILES]: rules.resourcePolicy.shared },
   ]);
 }
 
@@ -62,7 +50,7 @@ function sharedRules(): HeaderRule[] {
  * `_headers` of Cloudflare Pages and Netlify. The line with “!” removes the general rule's value on Cloudflare. Netlify
  * ignores that line and joins both values, which browsers treat as no restriction.
  */
-export function headersFile(pageHashes: Record<string, PageHashes>): string {
+export function headersFile(pageHashes: Record<string, rules.PageHashes>): string {
   const blocks = [
     ...headerRules(pageHashes).map(([path, headers]) => [path, ...linesOf(headers)]),
     ...sharedRules().map(([path, headers]) => [
@@ -85,11 +73,11 @@ function linesOf(headers: Record<string, string>): string[] {
  */
 export function redirectsFile(
   titles: Readonly<Record<string, string>>,
-  redirects: readonly Redirect[] = [],
+  redirects: readonly rules.Redirect[] = [],
 ): string {
-  const lines = urlAliases(titles, redirects).map(
-    ({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`,
-  );
+  const lines = rules
+    .urlAliases(titles, redirects)
+    .map(({ from, to }) => `${from} ${to} ${rules.REDIRECT_STATUS}`);
   return `# Made by the build from hosting/rules.ts.\n${lines.join("\n")}\n`;
 }
 
@@ -98,7 +86,7 @@ export function vercelConfig({ titles, redirects, pageHashes }: Site): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: urlAliases(titles, redirects).map(({ from, to }) => ({
+    redirects: rules.urlAliases(titles, redirects).map(({ from, to }) => ({
       source: encodeURI(from),
       destination: to,
       permanent: true,

@@ -1,51 +1,36 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  aliasPattern,
-  cacheControl,
-  compressedCopies,
-  compressedEndings,
-  contentSecurityPolicy,
-  contentTypeFor,
-  contentTypes,
-  fileOfPage,
-  hashedFolders,
-  NOT_FOUND_PAGE,
-  noHashes,
-  type Redirect,
-  REDIRECT_STATUS,
-  resourcePolicy,
-  securityHeaders,
-  sharedFiles,
-  textEndings,
-  withQuery,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
 import type { Site } from "./site-files.ts";
 
 /** All headers are at server level, because a `location` with an `add_header` loses the inherited ones. */
 export function nginxConfig({ pages, redirects, pageHashes }: Site): string {
   return filledTemplate("nginx.conf", {
     policies: Object.entries(pageHashes).map(
-      ([page, hashes]) => `"${fileOfPage(page)}" "${policy(hashes)}";`,
+      ([page, hashes]) => `"${rules.fileOfPage(page)}" "${policy(hashes)}";`,
     ),
-    hashedFolders: hashedFolders.map((folder) => `"~^${folder}" "${cacheControl.hashed}";`),
-    sharedFiles: sharedFiles.map((file) => `"${mapKey(file)}" "${resourcePolicy.shared}";`),
+    hashedFolders: rules.hashedFolders.map(
+      (folder) => `"~^${folder}" "${rules.cacheControl.hashed}";`,
+    ),
+    sharedFiles: rules.sharedFiles.map(
+      (file) => `"${mapKey(file)}" "${rules.resourcePolicy.shared}";`,
+    ),
     redirects: [
       ...pages.map((page) => `"~^${page}(?:\\?|$)" "";`),
       ...movesOf(pages, redirects).map(
         ({ from, to }) =>
-          `"~*${aliasPattern(encodeURI(from))}(?:\\?|$)" "${withQuery(to, "$is_args$args")}";`,
+          `"~*${rules.aliasPattern(encodeURI(from))}(?:\\?|$)" "${rules.withQuery(to, "$is_args$args")}";`,
       ),
     ],
-    types: Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`),
+    types: Object.entries(rules.contentTypes).map(([ending, type]) => `${type} ${ending};`),
     // nginx adds the charset to text/html without being asked.
-    charsetTypes: [...new Set(textEndings.map((ending) => contentTypes[ending]))]
+    charsetTypes: [...new Set(rules.textEndings.map((ending) => rules.contentTypes[ending]))]
       .filter((type) => type !== "text/html")
       .join(" "),
-    securityHeaders: Object.entries(securityHeaders).map(
+    securityHeaders: Object.entries(rules.securityHeaders).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     ),
-    redirectStatus: String(REDIRECT_STATUS),
+    redirectStatus: String(rules.REDIRECT_STATUS),
   });
 }
 
@@ -53,30 +38,34 @@ export function nginxConfig({ pages, redirects, pageHashes }: Site): string {
 export function caddyfile({ pages, redirects, pageHashes }: Site): string {
   return filledTemplate("Caddyfile", {
     policies: pages.map((page) => `${page} "${policy(pageHashes[page])}"`),
-    notFoundPolicy: policy(pageHashes[NOT_FOUND_PAGE]),
-    hashedFolders: hashedFolders.map((folder) => `~^${folder} "${cacheControl.hashed}"`),
-    sharedFiles: sharedFiles.map((file) => `${mapKey(file)} ${resourcePolicy.shared}`),
-    types: Object.keys(contentTypes).map(
-      (ending) => `~\\.${ending}$ "${contentTypeFor(`.${ending}`)}"`,
+    notFoundPolicy: policy(pageHashes[rules.NOT_FOUND_PAGE]),
+    hashedFolders: rules.hashedFolders.map(
+      (folder) => `~^${folder} "${rules.cacheControl.hashed}"`,
     ),
-    otherType: contentTypeFor(""),
-    pageType: contentTypeFor(".html"),
+    sharedFiles: rules.sharedFiles.map((file) => `${mapKey(file)} ${rules.resourcePolicy.shared}`),
+    types: Object.keys(rules.contentTypes).map(
+      (ending) => `~\\.${ending}$ "${rules.contentTypeFor(`.${ending}`)}"`,
+    ),
+    otherType: rules.contentTypeFor(""),
+    pageType: rules.contentTypeFor(".html"),
     redirects: movesOf(pages, redirects).flatMap(({ from, to }, index) => [
       `@moved_${index} {`,
-      `	path_regexp (?i)${aliasPattern(from)}$`,
+      `	path_regexp (?i)${rules.aliasPattern(from)}$`,
       // Only an expression sees the path before Caddy merges its slashes.
       `	expression \`{path} != "${to}"\``,
       "}",
-      `redir @moved_${index} ${withQuery(to, "{site_query}")} ${REDIRECT_STATUS}`,
+      `redir @moved_${index} ${rules.withQuery(to, "{site_query}")} ${rules.REDIRECT_STATUS}`,
     ]),
-    securityHeaders: Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`),
-    copies: compressedCopies.map(({ ending }) => `*${ending}`).join(" "),
-    codings: compressedCopies.map(({ coding }) => coding).join(" "),
+    securityHeaders: Object.entries(rules.securityHeaders).map(
+      ([name, value]) => `${name} "${value}"`,
+    ),
+    copies: rules.compressedCopies.map(({ ending }) => `*${ending}`).join(" "),
+    codings: rules.compressedCopies.map(({ coding }) => coding).join(" "),
   });
 }
 
 /** A page's aliases lead to the page itself. */
-function movesOf(pages: string[], redirects: Redirect[]): Redirect[] {
+function movesOf(pages: string[], redirects: rules.Redirect[]): rules.Redirect[] {
   return [...pages.map((page) => ({ from: page, to: page })), ...redirects];
 }
 
@@ -87,17 +76,17 @@ function mapKey(file: string): string {
 
 /** For a university's Apache, where a club can change no more than a `.htaccess`. */
 export function htaccess({ pages, redirects, pageHashes }: Site): string {
-  const copyPattern = `\\.(?:${compressedCopies.map(({ ending }) => ending.slice(1)).join("|")})`;
-  const copied = [...compressedEndings].map((ending) => ({
+  const copyPattern = `\\.(?:${rules.compressedCopies.map(({ ending }) => ending.slice(1)).join("|")})`;
+  const copied = [...rules.compressedEndings].map((ending) => ({
     ending,
-    type: contentTypeFor(`.${ending}`),
+    type: rules.contentTypeFor(`.${ending}`),
   }));
   return filledTemplate("htaccess", {
-    types: Object.entries(contentTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
-    charsetEndings: textEndings.map((ending) => `.${ending}`).join(" "),
-    copyEndings: compressedCopies.map(({ ending }) => ending).join(" "),
+    types: Object.entries(rules.contentTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
+    charsetEndings: rules.textEndings.map((ending) => `.${ending}`).join(" "),
+    copyEndings: rules.compressedCopies.map(({ ending }) => ending).join(" "),
     copyTypes: [
-      ...compressedCopies.map(({ coding, ending }) => `AddEncoding ${coding} ${ending}`),
+      ...rules.compressedCopies.map(({ coding, ending }) => `AddEncoding ${coding} ${ending}`),
       // The server's own list has a type for .gz.
       ...copied.flatMap(({ ending, type }) => [
         `<FilesMatch "\\.${ending}${copyPattern}$">`,
@@ -106,34 +95,36 @@ export function htaccess({ pages, redirects, pageHashes }: Site): string {
       ]),
     ],
     headers: [
-      ...Object.entries(securityHeaders).flatMap(([name, value]) => setHeader(name, value)),
+      ...Object.entries(rules.securityHeaders).flatMap(([name, value]) => setHeader(name, value)),
       ...setHeader("Content-Security-Policy", policy()),
-      ...setHeader("Cross-Origin-Resource-Policy", resourcePolicy.usual),
-      ...sharedFiles.map((file) =>
-        setHeaderIn(file, "Cross-Origin-Resource-Policy", resourcePolicy.shared),
+      ...setHeader("Cross-Origin-Resource-Policy", rules.resourcePolicy.usual),
+      ...rules.sharedFiles.map((file) =>
+        setHeaderIn(file, "Cross-Origin-Resource-Policy", rules.resourcePolicy.shared),
       ),
-      ...setHeader("Cache-Control", cacheControl.revalidated),
-      ...hashedFolders.map((folder) => setHeaderIn(folder, "Cache-Control", cacheControl.hashed)),
+      ...setHeader("Cache-Control", rules.cacheControl.revalidated),
+      ...rules.hashedFolders.map((folder) =>
+        setHeaderIn(folder, "Cache-Control", rules.cacheControl.hashed),
+      ),
     ],
     policies: Object.entries(pageHashes).flatMap(([page, hashes]) => [
-      `<FilesMatch "^${fileOfPage(page).slice(1)}(?:\\.\\w+)?$">`,
+      `<FilesMatch "^${rules.fileOfPage(page).slice(1)}(?:\\.\\w+)?$">`,
       `  Header always set Content-Security-Policy "${policy(hashes)}"`,
       "</FilesMatch>",
     ]),
     copiedEndings: copied.map(({ ending }) => ending).join("|"),
     copyPattern,
     redirects: movesOf(pages, redirects).flatMap(({ from, to }) => [
-      `RewriteCond %{THE_REQUEST} "^\\S+ ${aliasPattern(encodeURI(from)).slice(1)}[? ]" [NC]`,
+      `RewriteCond %{THE_REQUEST} "^\\S+ ${rules.aliasPattern(encodeURI(from)).slice(1)}[? ]" [NC]`,
       `RewriteCond %{THE_REQUEST} "!^\\S+ ${to}[? ]"`,
       // Apache would put the query behind the fragment.
-      `RewriteRule ^ %{ENV:ORIGIN}${to} [R=${REDIRECT_STATUS},END${to.includes("#") ? ",NE,QSD" : ""}]`,
+      `RewriteRule ^ %{ENV:ORIGIN}${to} [R=${rules.REDIRECT_STATUS},END${to.includes("#") ? ",NE,QSD" : ""}]`,
     ]),
     pages: pages.map((page) => {
-      const file = fileOfPage(page).slice(1);
+      const file = rules.fileOfPage(page).slice(1);
       const name = page === "/" ? "" : `${page.slice(1)}(?:\\.html(?:${copyPattern})?)?`;
       return `RewriteRule "^${name}$" ${file}`;
     }),
-    copies: compressedCopies.flatMap(({ coding, ending }) => [
+    copies: rules.compressedCopies.flatMap(({ coding, ending }) => [
       `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))" [NC]`,
       `RewriteCond %{REQUEST_FILENAME}${ending} -f`,
       `RewriteRule "^.+\\.(?:${copied.map(({ ending: each }) => each).join("|")})$" $0${ending} [END]`,
@@ -151,16 +142,16 @@ function setHeaderIn(path: string, name: string, value: string): string {
   return `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`;
 }
 
-function policy(hashes = noHashes): string {
-  return contentSecurityPolicy(hashes, { overHttps: true });
+function policy(hashes = rules.noHashes): string {
+  return rules.contentSecurityPolicy(hashes, { overHttps: true });
 }
 
 /** Fills the `{{blanks}}` of a template. The lines of a list get the blank's indentation. */
 function filledTemplate(name: string, blanks: Record<string, string | string[]>): string {
   const all: typeof blanks = {
     defaultPolicy: policy(),
-    revalidated: cacheControl.revalidated,
-    usualResourcePolicy: resourcePolicy.usual,
+    revalidated: rules.cacheControl.revalidated,
+    usualResourcePolicy: rules.resourcePolicy.usual,
     ...blanks,
   };
   const template = readFileSync(join(import.meta.dirname, "templates", name), "utf8");

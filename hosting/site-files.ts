@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import {
-  compressedCopies,
-  fileOfPage,
-  NOT_FOUND_PAGE,
-  pageOfFile,
-  type PageHashes,
-  redirectsIn,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
 
 /** The paths of all files of a folder. */
 export function filesIn(folder: string): string[] {
@@ -24,21 +17,21 @@ export function filesIn(folder: string): string[] {
 export function readSite(folder: string) {
   const urls = filesIn(folder)
     .map((file) => `/${relative(folder, file).replaceAll("\\", "/")}`)
-    .filter((url) => !compressedCopies.some(({ ending }) => url.endsWith(ending)))
+    .filter((url) => !rules.compressedCopies.some(({ ending }) => url.endsWith(ending)))
     .filter((url) => url !== "/_headers" && url !== "/_redirects")
     .toSorted();
   const pages = urls
     .filter((url) => url.endsWith(".html"))
-    .map(pageOfFile)
-    .filter((page) => page !== NOT_FOUND_PAGE)
+    .map(rules.pageOfFile)
+    .filter((page) => page !== rules.NOT_FOUND_PAGE)
     .toSorted();
-  const htmlOf = (page: string) => readFileSync(join(folder, fileOfPage(page)), "utf8");
+  const htmlOf = (page: string) => readFileSync(join(folder, rules.fileOfPage(page)), "utf8");
   const titles = Object.fromEntries(pages.map((page) => [page, titleOf(htmlOf(page))]));
   const pageHashes = Object.fromEntries(
-    [...pages, NOT_FOUND_PAGE].map((page) => [page, collectHashes(htmlOf(page))]),
+    [...pages, rules.NOT_FOUND_PAGE].map((page) => [page, collectHashes(htmlOf(page))]),
   );
   const list = join(folder, "_redirects");
-  const redirects = existsSync(list) ? redirectsIn(readFileSync(list, "utf8")) : [];
+  const redirects = existsSync(list) ? rules.redirectsIn(readFileSync(list, "utf8")) : [];
   const files = urls.filter((url) => !url.endsWith(".html"));
   return { pages, titles, files, redirects, pageHashes };
 }
@@ -49,7 +42,7 @@ function titleOf(html: string): string {
   return html.slice(html.indexOf("<title>") + "<title>".length, html.indexOf("</title>"));
 }
 
-export function collectHashes(html: string): PageHashes {
+export function collectHashes(html: string): rules.PageHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const inlineElements = /<(script|style)\b((?:"[^"]*"|[^>"])*)>([\s\S]*?)<\/\1>/g;

@@ -5,19 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import {
-  resolveRoute,
-  cacheControlFor,
-  contentSecurityPolicy,
-  contentTypeFor,
-  fileOfPage,
-  noHashes,
-  NOT_FOUND_PAGE,
-  REDIRECT_STATUS,
-  resourcePolicyFor,
-  securityHeaders,
-  withQuery,
-} from "../hosting/rules.ts";
+import * as rules from "../hosting/rules.ts";
 import { readSite } from "../hosting/site-files.ts";
 import { freePort, LOCALHOST } from "./tools.ts";
 
@@ -30,16 +18,16 @@ export function siteAt(root: string) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
-    const route = resolveRoute(decoded(path), site);
-    const page = route.kind === "page" ? route.page : NOT_FOUND_PAGE;
-    const file = route.kind === "file" ? route.file : fileOfPage(page);
-    const hashes = route.kind === "file" ? noHashes : (pageHashes[page] ?? noHashes);
+    const route = rules.resolveRoute(decoded(path), site);
+    const page = route.kind === "page" ? route.page : rules.NOT_FOUND_PAGE;
+    const file = route.kind === "file" ? route.file : rules.fileOfPage(page);
+    const hashes = route.kind === "file" ? rules.noHashes : (pageHashes[page] ?? rules.noHashes);
     const headers = {
-      ...securityHeaders,
-      "Content-Security-Policy": contentSecurityPolicy(hashes, { overHttps: false }),
-      "Cross-Origin-Resource-Policy": resourcePolicyFor(file),
-      "Cache-Control": cacheControlFor(file),
-      "Content-Type": contentTypeFor(file),
+      ...rules.securityHeaders,
+      "Content-Security-Policy": rules.contentSecurityPolicy(hashes, { overHttps: false }),
+      "Cross-Origin-Resource-Policy": rules.resourcePolicyFor(file),
+      "Cache-Control": rules.cacheControlFor(file),
+      "Content-Type": rules.contentTypeFor(file),
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
@@ -47,7 +35,7 @@ export function siteAt(root: string) {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (route.kind === "redirect") {
       response
-        .writeHead(REDIRECT_STATUS, { Location: withQuery(encodeURI(route.to), query) })
+        .writeHead(rules.REDIRECT_STATUS, { Location: rules.withQuery(encodeURI(route.to), query) })
         .end();
     } else if (route.kind === "not-found") {
       response.writeHead(404).end(readFileSync(join(root, file)));
