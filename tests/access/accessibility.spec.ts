@@ -122,10 +122,7 @@ async function expectNoFindings(page: Page, what: string) {
 
 for (const path of [...pages, NOT_FOUND]) {
   for (const mode of ["light", "dark"]) {
-    test(`R1 R10 ${path} has no accessibility findings, in ${mode} mode`, async ({
-      page,
-      context,
-    }) => {
+    test(`R1 R10 ${path} has no accessibility finding, ${mode}`, async ({ page, context }) => {
       test.slow();
       await chooseColorMode(context, mode);
       await openPage(page, path);
@@ -144,10 +141,7 @@ for (const path of [...pages, NOT_FOUND]) {
     });
   }
 
-  test(`R1 B4 ${path} has no accessibility findings without JavaScript`, async ({
-    page,
-    context,
-  }) => {
+  test(`R1 B4 ${path} has no accessibility finding without scripts`, async ({ page, context }) => {
     // The page loads without scripts. The checkers need them afterwards.
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
@@ -162,10 +156,7 @@ for (const path of [...pages, NOT_FOUND]) {
 }
 
 for (const mode of ["light", "dark"]) {
-  test(`R1 R6 the open drawer has no accessibility findings, in ${mode} mode`, async ({
-    page,
-    context,
-  }) => {
+  test(`R1 R6 the drawer has no accessibility finding, ${mode}`, async ({ page, context }) => {
     await chooseColorMode(context, mode);
     await page.setViewportSize({ width: 320, height: 900 });
     await openPage(page, paths.newsletter);

@@ -127,9 +127,7 @@ for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
   }
 }
 
-test("R1 quiet words are as strong as the text for readers who ask for more contrast", async ({
-  page,
-}) => {
+test("R1 quiet words are as strong as others if more contrast is wanted", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ contrast: "more" });
   const quiet = page.locator("footer dt").first();

@@ -98,9 +98,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
-    test(`R5 forced colours mark the current page in the header, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`R5 forced colours mark the header's current page, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(menuPage().to);
       const links = page
@@ -110,17 +108,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectCurrent(page, links.getByRole("link"));
     });
 
-    test(`R35 forced colours mark the current view above and below it, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`R35 forced colours mark the current view twice, ${colorScheme}`, async ({ page }) => {
       await page.goto(`${paths.competition}#2023`);
       for (const list of await page.locator("[data-views-list]:visible").all())
         await expectCurrent(page, list.locator("> li > *"));
     });
 
-    test(`R6 forced colours leave the menu opaque, with the current page marked, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`R6 forced colours leave the menu opaque, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(menuPage().to);
       await page.getByRole("button", { name: uiText.menu, exact: true }).click();

@@ -16,9 +16,7 @@ const site = content("site");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("R5 a screen reader announces the skip link, the menu and the current page in order", async ({
-  page,
-}) => {
+test("R5 a screen reader says skip link, menu and current page in order", async ({ page }) => {
   await openPage(page, conference.path);
   const reader = await startScreenReader(page);
   const phrases = await reader.readUntil((phrase) => phrase === "main");
@@ -52,9 +50,7 @@ test("R13 a screen reader announces the whole typed heading once", async ({ page
   await reader.readUntil((phrase) => phrase === `button, ${uiText.pauseMotion}`);
 });
 
-test("R2 a screen reader announces a new page's title once and continues at its heading", async ({
-  page,
-}) => {
+test("R2 a screen reader says a new page's title once, then its heading", async ({ page }) => {
   await openPage(page, "/");
   const reader = await startScreenReader(page);
   await reader.moveTo("moveToNextLink", (phrase) => phrase === `link, ${menuPage().label}`);

@@ -103,10 +103,7 @@ test("B10 npm run dev restarts without a trace while pages are requested", async
   expect(dev.output()).not.toMatch(/^ +at /m);
 });
 
-test("B14 in a development build hydration finds no difference after the visitor has used the page", async ({
-  page,
-  dev,
-}) => {
+test("B14 in development hydration finds no difference on a used page", async ({ page, dev }) => {
   const errors: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) errors.push(message.text());

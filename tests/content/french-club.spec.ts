@@ -119,9 +119,7 @@ for (const { language, take } of [
 
     const site = siteWith(take);
 
-    test(`R1 B25 no page in ${language} is wider than its window or cuts a text off`, async ({
-      page,
-    }) => {
+    test(`R1 B25 no page in ${language} overflows or cuts a text off`, async ({ page }) => {
       test.setTimeout(120_000);
       for (const path of PATHS) {
         await page.goto(site.url + path);
@@ -218,9 +216,7 @@ for (const { language, take } of [
         );
       });
     } else {
-      test("B25 it begins at the right, and Latin names and hours keep their order", async ({
-        page,
-      }) => {
+      test("B25 it begins at the right, but not Latin names and hours", async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 900 });
         await page.goto(`${site.url}/passerelle`);
         await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

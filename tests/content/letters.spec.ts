@@ -106,9 +106,7 @@ async function fontsOf(page: Page, element: Locator) {
 
 const memberOf = (page: Page, index: number) => page.locator(`#team-member-${index}`);
 
-test("R9 every word of a name is drawn in one typeface, which the site brings", async ({
-  page,
-}) => {
+test("R9 every word of a name is in one typeface, which the site brings", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(site.url);
   for (const [index, [language, name]] of Object.entries(ALL_NAMES).entries()) {
@@ -125,9 +123,7 @@ test("R9 every word of a name is drawn in one typeface, which the site brings", 
   }
 });
 
-test("R9 a name in another typeface is as large and as bold as its neighbours", async ({
-  page,
-}) => {
+test("R9 a name in another typeface is as large and bold as its neighbours", async ({ page }) => {
   await page.goto(site.url);
   const [foreign, own] = [indexOf("Vietnamese"), indexOf("Polish")];
   const inkOf = async (index: number) => {
@@ -171,9 +167,7 @@ test("R9 letters of Devanagari join", async ({ page }) => {
   expect(fonts?.map(({ glyphCount }) => glyphCount)).toEqual([1]);
 });
 
-test("R9 a page without such letters loads two fonts, and a client-side navigation the others", async ({
-  page,
-}) => {
+test("R9 two fonts are loaded, and others with the page that needs them", async ({ page }) => {
   const fonts: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "font") fonts.push(response.url());

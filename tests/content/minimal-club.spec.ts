@@ -13,9 +13,7 @@ test("B16 what only is compulsory is content in order", () => {
 });
 
 for (const path of ["/", "/no-such-page"]) {
-  test(`B16 ${path} of a club that states only what is compulsory has nothing empty or dead`, async ({
-    page,
-  }) => {
+  test(`B16 ${path} with the compulsory alone has nothing empty or dead`, async ({ page }) => {
     const complaints: string[] = [];
     page.on("pageerror", ({ message }) => complaints.push(message));
     page.on("console", (message) => {
@@ -46,9 +44,7 @@ for (const path of ["/", "/no-such-page"]) {
   });
 }
 
-test("B16 a club without a newsletter and a security contact has no file of them", async ({
-  request,
-}) => {
+test("B16 without newsletter and security contact they have no file", async ({ request }) => {
   for (const file of ["/feed.xml", "/.well-known/security.txt", "/newsletter", "/conferencex"]) {
     expect((await request.get(site.url + file)).status(), file).toBe(404);
   }

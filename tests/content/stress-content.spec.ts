@@ -15,9 +15,7 @@ test.describe("long texts and lists", () => {
   const site = stressSite();
 
   for (const path of PATHS) {
-    test(`R1 ${path} shows stress content without clipped or overlapping text`, async ({
-      page,
-    }) => {
+    test(`R1 ${path} shows stress content without cut or overlapping text`, async ({ page }) => {
       await page.goto(site.url + path);
       await setAllOpen(page);
       await expectFits(page, [320, 768, 1280, 1920]);

@@ -15,9 +15,7 @@ const documents = (content("projectx").editions as Edition[]).flatMap(
 );
 
 for (const { title, file } of documents) {
-  test(`R37 ${title} is a tagged PDF with language and title, the sample’s of two pages or more`, async ({
-    request,
-  }) => {
+  test(`R37 ${title} is a tagged PDF with language and title`, async ({ request }) => {
     const response = await request.get(file);
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toBe("application/pdf");

@@ -77,9 +77,7 @@ const viewports = [
 
 // An edition that is over has no calendar menu.
 for (const [width, height] of isOver ? [] : viewports) {
-  test(`B2 the calendar menu opens beside its button within ${width} × ${height} px without a layout shift`, async ({
-    page,
-  }) => {
+  test(`B2 the calendar menu fits ${width} × ${height} px without a shift`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, conference.path);
     const button = page.getByRole("button", { name: edition.hero.addToCalendar });
@@ -105,9 +103,7 @@ for (const [width, height] of isOver ? [] : viewports) {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("B2 the page adds the hours in the visitor's time zone without a layout shift", async ({
-    page,
-  }) => {
+  test("B2 the visitor's own hours appear without a layout shift", async ({ page }) => {
     const takeShifts = await observeLayoutShifts(page);
     // React adds the hours. tests/site/layout.spec.ts checks the shifts before.
     const startReact = await holdReact(page);

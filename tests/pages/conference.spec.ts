@@ -72,9 +72,7 @@ test("R24 on a phone the ticket bar waits until the hero's button has left", asy
   }
 });
 
-test("R24 on a phone the ticket button is in reach all along the page, and not over the footer", async ({
-  page,
-}) => {
+test("R24 on a phone the ticket button is in reach down to the footer", async ({ page }) => {
   test.skip(edition.phase !== "on-sale", "no ticket is on sale");
   await page.setViewportSize({ width: 390, height: 800 });
   const buttons = page.getByRole("link", { name: edition.hero.ticket.label, exact: true });
@@ -114,9 +112,7 @@ test("R26 the typed heading has all its words in its accessible name", async ({ 
   await expect(page.getByRole("main").getByText(text)).toBeVisible();
 });
 
-test("R27 the sneak peek describes the speakers and the startups at #highlights", async ({
-  page,
-}) => {
+test("R27 the sneak peek describes speakers and startups at #highlights", async ({ page }) => {
   test.skip(isOver, "there is nothing left to peek at");
   const { heading, speakers, startups } = edition.sneakPeek;
   const part = page.locator("#highlights");
@@ -156,9 +152,7 @@ test("R29 each featured speaker has a photo, a name, a title and an employer", a
   }
 });
 
-test("R29 the speakers form one, two or three columns, depending on the width", async ({
-  page,
-}) => {
+test("R29 the speakers form one, two or three columns, by the width", async ({ page }) => {
   const speakers = sectionOf(page, edition.speakersHeading).getByRole("listitem");
   const columns = async () =>
     new Set(
@@ -198,9 +192,7 @@ test("R31 two strips show the partners and the sponsors with their links", async
   }
 });
 
-test("B16 what a sponsor says has a column that can be read, and facts without a schedule keep their distance", async ({
-  page,
-}) => {
+test("B16 what a sponsor says and facts without a schedule have room", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(conference.path);
   const sponsors = page.getByRole("heading", { name: edition.sponsors.heading }).locator("..");

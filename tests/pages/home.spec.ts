@@ -22,9 +22,7 @@ test.describe("with reduced motion", () => {
     await expectArrived(page, home.hero.button.to);
   });
 
-  test("R14 the banner shows the partners' logos in order, each with its name and link", async ({
-    page,
-  }) => {
+  test("R14 the banner shows the partners' logos in order, named and linked", async ({ page }) => {
     const banner = page.getByRole("region", { name: home.partners.heading });
     const named = organisations(home.partners.organisations);
     await expect(banner.getByRole("img")).toHaveCount(named.length);
@@ -48,9 +46,7 @@ test.describe("with reduced motion", () => {
     await expect(page).toHaveURL(join.button.to);
   });
 
-  test("R16 each project has a card with its theme, two pictures and a button", async ({
-    page,
-  }) => {
+  test("R16 each project has a card of its theme, two pictures and a button", async ({ page }) => {
     for (const card of home.projects.cards) {
       const article = page
         .getByRole("article")
@@ -194,9 +190,7 @@ test.describe("the about section", () => {
     });
   }
 
-  test("R15 they slide in on a client-side navigation too, and are in place on Back to a lower position", async ({
-    page,
-  }) => {
+  test("R15 they slide in on a navigation, and are in place on Back below", async ({ page }) => {
     await openPage(page, paths.newsletter);
     await scrollTo(page, 600);
     await menuLink(page, "/").click();
@@ -226,9 +220,7 @@ test.describe("the about section", () => {
     await expect.poll(() => about(page)).toEqual([IN_PLACE, IN_PLACE]);
   });
 
-  test("R15 they are in place at their fragment and after a reload lower down", async ({
-    page,
-  }) => {
+  test("R15 they are in place at their fragment and after a reload below", async ({ page }) => {
     await page.goto("/#about");
     await expect.poll(() => about(page)).toEqual([IN_PLACE, IN_PLACE]);
     await page.goto("/");
@@ -247,9 +239,7 @@ test.describe("the about section", () => {
   });
 });
 
-test("B16 projects keep their distance from the hero of a club without a text about itself", async ({
-  page,
-}) => {
+test("B16 without a text about the club, projects are apart from the hero", async ({ page }) => {
   await page.goto("/");
   await page.locator("#about").evaluate((about) => about.remove());
   const projects = page.getByRole("region", { name: home.projects.heading });

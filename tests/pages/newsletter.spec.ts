@@ -26,9 +26,7 @@ test("R33 the hero names the newsletter and opens the sign-up in a new tab", asy
   await expect(subscribe).toHaveAttribute("rel", /\bnoopener\b/);
 });
 
-test("R33 the issues appear newest first, with picture, title, date and description", async ({
-  page,
-}) => {
+test("R33 the issues are newest first, with picture, title, date and text", async ({ page }) => {
   await page.goto(paths.newsletter);
   const cards = sectionOf(page, newsletter.issuesHeading).getByRole("listitem");
   await expect(cards).toHaveCount(issues.length);

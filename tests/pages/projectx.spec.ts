@@ -49,9 +49,7 @@ async function openView(page: Page, view: string) {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
-  page,
-}) => {
+test("R35 R36 R37 a button shows its view alone and keeps the URL", async ({ page }) => {
   await openPage(page, paths.competition);
   await expectShown(page, LANDING);
   const entries = await page.evaluate(() => history.length);
@@ -74,9 +72,7 @@ test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the t
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("R35 the landing view describes the competition and has a button for each year", async ({
-  page,
-}) => {
+test("R35 the landing view has a description and a button for each year", async ({ page }) => {
   await openPage(page, paths.competition);
   const { heading, text, facts, detailsHeading } = projectx.landing;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -93,9 +89,7 @@ test("R35 the landing view describes the competition and has a button for each y
 for (const edition of editions) {
   const { year, focus, lead, tags, prizePool, facts, notice } = edition;
 
-  test(`R36 R37 the ${year} view shows its focus, topics, prize pool, facts and buttons`, async ({
-    page,
-  }) => {
+  test(`R36 R37 the ${year} view shows what its edition states`, async ({ page }) => {
     await openPage(page, paths.competition);
     await openView(page, String(year));
     const view = page.locator(`[data-view-title][id="${year}"]`);
@@ -118,10 +112,7 @@ for (const edition of editions) {
       await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
   });
 
-  test(`R37 the ${year} view shows its own documents, teams and timeline`, async ({
-    page,
-    request,
-  }) => {
+  test(`R37 the ${year} view shows documents, teams and timeline`, async ({ page, request }) => {
     await openPage(page, `${paths.competition}#${year}`);
     const view = page.locator(`[data-view-title][id="${year}"]`);
     const documents = edition.documents?.entries ?? [];
@@ -163,9 +154,7 @@ for (const edition of editions) {
   if (!edition.timeline) continue;
   const { heading, entries } = edition.timeline;
 
-  test(`R37 the ${year} timeline is one picture with the dates of the list beside it`, async ({
-    page,
-  }) => {
+  test(`R37 the ${year} timeline is one picture with the dates beside it`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${paths.competition}#${year}`);
     const drawing = page.getByRole("img", { name: heading, exact: true });
@@ -193,9 +182,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`R37 the ${year} timeline is mirrored from right to left, each label beside its line`, async ({
-    page,
-  }) => {
+  test(`R37 the ${year} timeline is mirrored, each label beside its line`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${paths.competition}#${year}`);
     const region = page.getByRole("region", { name: heading });
@@ -218,9 +205,7 @@ for (const edition of editions) {
       expect(Math.abs(place - (before[index] ?? 0))).toBeLessThanOrEqual(2);
   });
 
-  test(`R37 on phones the lines of the ${year} timeline end at the dates beside it`, async ({
-    page,
-  }) => {
+  test(`R37 on phones the lines of the ${year} timeline end at its dates`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`${paths.competition}#${year}`);
     const ruler = page.getByRole("img", { name: heading, exact: true });
@@ -327,10 +312,7 @@ test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
 test.describe("behind a line on which the end of the document comes late", () => {
   test.use({ allowedRequests: [/^http:\/\/localhost:/] });
 
-  test("R35 the view that the browser restores on Back names the tab", async ({
-    page,
-    baseURL,
-  }) => {
+  test("R35 the view that a browser restores on Back names the tab", async ({ page, baseURL }) => {
     let sendEnd = () => {};
     const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
       const from = await fetchFromSite();

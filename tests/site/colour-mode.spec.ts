@@ -18,9 +18,7 @@ async function choose(page: Page, name: string) {
 test.describe("with a dark system", () => {
   test.use({ colorScheme: "dark" });
 
-  test("R10 light is the default, and “Match system” follows the system at once", async ({
-    page,
-  }) => {
+  test("R10 light is the default, and “Match system” follows at once", async ({ page }) => {
     await page.goto("/");
     expect(await surface(page)).toBe(colours.light);
     await choose(page, uiText.matchSystem);
@@ -32,9 +30,7 @@ test.describe("with a dark system", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("R10 light is the default without JavaScript, and the control is hidden", async ({
-      page,
-    }) => {
+    test("R10 without JavaScript the page is light and the control hidden", async ({ page }) => {
       await page.goto("/");
       expect(await surface(page)).toBe(colours.light);
       await expect(page.getByRole("group", { name: uiText.colourMode })).toBeHidden();
@@ -42,9 +38,7 @@ test.describe("with a dark system", () => {
   });
 });
 
-test("R10 after Back the control shows the mode, not what it was when the visitor left", async ({
-  page,
-}) => {
+test("R10 after Back the control shows the mode that the page has", async ({ page }) => {
   await page.goto("/");
   await choose(page, uiText.dark);
   await page.goto(paths.newsletter);
@@ -120,9 +114,7 @@ test("R10 other tabs follow the chosen colour mode", async ({ page, context }) =
   await expect(page.getByRole("radio", { name: uiText.dark })).toBeChecked();
 });
 
-test("R10 R11 the choice works until the next document load when storage is blocked", async ({
-  page,
-}) => {
+test("R10 R11 with blocked storage the choice lasts until the next load", async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get(): never {

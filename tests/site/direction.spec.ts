@@ -97,9 +97,7 @@ test.describe("with reduced motion", () => {
   });
 
   for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
-    test(`R1 ${path} clips no text and never scrolls horizontally from right to left`, async ({
-      page,
-    }) => {
+    test(`R1 ${path} cuts no text and fits its window from right to left`, async ({ page }) => {
       await page.goto(path);
       await setDirection(page, "rtl");
       await expectFits(page, [320, 360, 768, 1280]);

@@ -8,9 +8,7 @@ const site = content("site");
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-test("R6 the drawer fills the screen, holds the focus, locks scrolling and returns the focus", async ({
-  page,
-}) => {
+test("R6 the drawer fills the screen, holds the focus and locks scrolling", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
   const menu = page.getByRole("button", { name: uiText.menu, exact: true });
@@ -104,9 +102,7 @@ test("R6 a page that arrives closes a drawer opened while it was loading", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R6 a link to a section of the same page closes the drawer without JavaScript", async ({
-    page,
-  }) => {
+  test("R6 without JavaScript, too, a link to a section closes the drawer", async ({ page }) => {
     await page.goto("/");
     for (const { label, to } of site.navigation.filter(({ to }: { to: string }) =>
       to.startsWith("/#"),
@@ -119,9 +115,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("R6 the drawer closes when the window becomes wide enough for the header's links", async ({
-  page,
-}) => {
+test("R6 the drawer closes once the window has room for the header's links", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("button", { name: uiText.menu, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -159,9 +153,7 @@ test("R6 R38 the menu's targets are at least 44 px", async ({ page }) => {
 });
 
 withAndWithoutScripts((how) => {
-  test(`R6 the drawer has the header's links and closes by its button, Escape and a link (${how})`, async ({
-    page,
-  }) => {
+  test(`R6 the drawer has the header's links and closes in all ways (${how})`, async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("button", { name: uiText.menu, exact: true });
     const drawer = page.getByRole("dialog");

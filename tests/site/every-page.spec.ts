@@ -22,11 +22,7 @@ for (const path of [...pages, NOT_FOUND]) {
     },
   );
 
-  test(`B4 ${path} shows the same text and links without JavaScript`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`B4 ${path} says and links the same without scripts`, async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const pageWithoutScripts = await context.newPage();
     await pageWithoutScripts.goto(path);
@@ -91,9 +87,7 @@ test("R5 the header marks the current page", async ({ page }) => {
   }
 });
 
-test("R7 the footer shows the contacts, the affiliated site and the copyright year", async ({
-  page,
-}) => {
+test("R7 the footer shows contacts, affiliated site and copyright year", async ({ page }) => {
   await page.goto(paths.newsletter);
   const footer = page.getByRole("contentinfo");
   for (const { email } of site.contacts.people) {
@@ -116,9 +110,7 @@ test("R8 the tagline is visible in the footer and above the fold on Home", async
   await expect(page.getByRole("main").getByText(site.tagline)).toBeInViewport();
 });
 
-test("R9 headings use Tabular and text uses Open Sans, both from the site itself", async ({
-  page,
-}) => {
+test("R9 headings use Tabular and text Open Sans, both from the site", async ({ page }) => {
   const fonts: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "font") fonts.push(response.url());
@@ -137,9 +129,7 @@ test("R9 headings use Tabular and text uses Open Sans, both from the site itself
   expect(fonts.every((url) => new URL(url).pathname.startsWith("/assets/"))).toBe(true);
 });
 
-test("R9 every page declares the font families, weights and styles that it uses", async ({
-  page,
-}) => {
+test("R9 every page declares the families, weights and styles it uses", async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -199,9 +189,7 @@ test("R11 no page has a form or sets a cookie", async ({ page, context }) => {
 test.describe("R4 an unknown path", () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test("R4 an unknown path shows the designed page with status 404 and its links", async ({
-    page,
-  }) => {
+  test("R4 an unknown path shows the designed page with status 404", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.notFound.heading);

@@ -85,9 +85,7 @@ for (const [moment, mutations] of [
   ["asks for React’s files", { childList: true, subtree: true }],
   ["has hydrated the page", { attributeFilter: ["data-hydrated"] }],
 ] as const) {
-  test(`B18 a page translated in the moment in which the site ${moment} stays translated`, async ({
-    page,
-  }) => {
+  test(`B18 a page translated as the site ${moment} stays translated`, async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       await page.waitForFunction(() => "started" in document.documentElement.dataset);
@@ -106,9 +104,7 @@ for (const [moment, mutations] of [
   });
 }
 
-test("B18 a page translated after hydration stays whole on the way to all other pages", async ({
-  page,
-}) => {
+test("B18 pages after one translated after hydration are whole", async ({ page }) => {
   await openPage(page, "/");
   for (const path of [...pages, paths.competition]) {
     await page.evaluate(changes["a translator"] as () => void);
@@ -128,9 +124,7 @@ test.describe("with React's errors", () => {
   test.use({ allowedMessages: [/removeChild/] });
 
   for (const removed of ["main > *", "main"]) {
-    test(`B18 a page from which an extension has removed “${removed}” leads to whole pages`, async ({
-      page,
-    }) => {
+    test(`B18 a page that has lost its “${removed}” leads to whole pages`, async ({ page }) => {
       await openPage(page, "/");
       await page.evaluate((removed) => document.querySelector(removed)?.remove(), removed);
       await clickInPlace(page, paths.competition);
@@ -161,9 +155,7 @@ test("B18 a second copy of the scripts does not hydrate the page again", async (
   }
 });
 
-test("R35 the focus stays on a view’s radio button until it leaves, also when React arrives", async ({
-  page,
-}) => {
+test("R35 the focus stays on a view’s radio button when React arrives", async ({ page }) => {
   const startReact = await holdReact(page);
   await page.goto(paths.competition);
   const radios = page.getByRole("group", { name: uiText.showView }).getByRole("radio");
@@ -186,9 +178,7 @@ test("R35 the focus stays on a view’s radio button until it leaves, also when 
   expect(await shownViews(page)).toEqual([after]);
 });
 
-test("R35 a view named by the address or chosen before hydration has its own title", async ({
-  page,
-}) => {
+test("R35 a view of the address or chosen before hydration has its title", async ({ page }) => {
   await holdReact(page);
   for (const { year, focus } of projectx.editions) {
     await page.goto("about:blank");
@@ -199,9 +189,7 @@ test("R35 a view named by the address or chosen before hydration has its own tit
   }
 });
 
-test("R2 Back right after a link, before its page is shown, returns to where one was", async ({
-  page,
-}) => {
+test("R2 Back before the page of a link is shown returns to the place", async ({ page }) => {
   await openPage(page, "/");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
@@ -287,9 +275,7 @@ test("B18 Back after a download shows the page of the address", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toContainText(content("home").hero.heading);
 });
 
-test("B18 after a reload, Back before React has started shows the page of the address, where it was left", async ({
-  page,
-}) => {
+test("B18 after a reload Back shows the page where it was left", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await clickInPlace(page, paths.newsletter);

@@ -57,9 +57,7 @@ test.describe("with slow files", () => {
 
   for (const path of pages) {
     for (const width of [390, 1280]) {
-      test(`R41 ${path} has no layout shift while it loads and scrolls, at ${width} px`, async ({
-        page,
-      }) => {
+      test(`R41 ${path} loads and scrolls without a shift, at ${width} px`, async ({ page }) => {
         await page.route(/\.(avif|webp|svg|woff2)$/, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 300));
           await route.continue();
@@ -91,10 +89,7 @@ test.describe("R41 with a partial document", () => {
   });
 
   for (const path of pages) {
-    test(`R41 B14 ${path} shows what has arrived, and the rest shifts nothing in view`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`R41 B14 ${path} shows what has arrived, without shifts`, async ({ page, baseURL }) => {
       let sendRest = () => {};
       let part = 0;
       const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
@@ -140,9 +135,7 @@ test("R1 words stay whole with a minimum size of text of 24 px", async ({ pageWi
   }
 });
 
-test("R1 words stay whole beside a scroll bar that takes room, with and without a reader's text spacing", async ({
-  pageWith,
-}) => {
+test("R1 words stay whole beside a scroll bar, with a reader's spacing", async ({ pageWith }) => {
   test.slow();
   const page = await pageWith(SCROLL_BARS);
   for (const path of allViews) {

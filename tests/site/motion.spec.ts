@@ -324,9 +324,7 @@ test.describe("B3 with reduced motion", () => {
   });
 });
 
-test("B3 motion that was paused and played stops once the system asks for less", async ({
-  page,
-}) => {
+test("B3 motion paused and played stops once the system asks for less", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: uiText.pauseMotion }).click();
   await page.getByRole("button", { name: uiText.playMotion }).click();

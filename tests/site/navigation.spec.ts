@@ -25,9 +25,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 test.describe("without view transitions", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("R2 a navigation scrolls to the top, focuses the heading and announces the title", async ({
-    page,
-  }) => {
+  test("R2 a navigation leads to the top and the heading, announced once", async ({ page }) => {
     await openPage(page, "/");
     const paths = pages.filter((path) =>
       site.footerNavigation.some(({ to }: { to: string }) => to === path),
@@ -62,9 +60,7 @@ test("R2 hydration keeps the scroll position", async ({ page }) => {
   expect(await scrollTop(page)).toBe(500);
 });
 
-test("R2 a smooth scroll that a navigation ends moves neither the next page nor a restored one", async ({
-  page,
-}) => {
+test("R2 a smooth scroll that a navigation ends moves no other page", async ({ page }) => {
   await openPage(page, "/");
   const home = await page.title();
   const arrive = async (path: string) => {
@@ -179,9 +175,7 @@ for (const id of ["about", "meet-the-team"]) {
   const inHeader = labelIn(site.navigation);
   const inFooter = labelIn(site.footerNavigation);
 
-  test(`R3 /#${id} scrolls to below the header on load, from Home and from another page`, async ({
-    page,
-  }) => {
+  test(`R3 /#${id} scrolls to below the header, from wherever one comes`, async ({ page }) => {
     const isBelowHeader = async () => {
       const header = await page.getByRole("banner").boundingBox();
       const target = await page.locator(`#${id}`).boundingBox();
@@ -260,9 +254,7 @@ test("R5 the header on Home marks the section in view", async ({ page }) => {
   await expect(current).toHaveAttribute("aria-current", "location");
 });
 
-test("R5 the header marks the section in view after a navigation and constant DOM changes", async ({
-  page,
-}) => {
+test("R5 the header marks the section in view amid constant changes", async ({ page }) => {
   test.skip(!team, NOT_IN_MENU);
   await openPage(page, paths.competition);
   // As a browser extension may do.
@@ -287,10 +279,7 @@ test("R5 the header marks the section in view after a navigation and constant DO
 test.describe("R5 behind a proxy that records requests", () => {
   test.use({ allowedRequests: [/^http:\/\/localhost/] });
 
-  test("R5 the browser prefetches the document of a hovered link before hydration", async ({
-    page,
-    baseURL,
-  }) => {
+  test("R5 a hovered link is prefetched before hydration", async ({ page, baseURL }) => {
     const prefetched: string[] = [];
     const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
       const path = request.url ?? "/";
@@ -304,10 +293,7 @@ test.describe("R5 behind a proxy that records requests", () => {
     proxy.stop();
   });
 
-  test("B18 Back while a reloaded document arrives shows the page of the address, where it was left", async ({
-    page,
-    baseURL,
-  }) => {
+  test("B18 Back while a reload arrives shows the page as left", async ({ page, baseURL }) => {
     let arrive: (() => void) | undefined;
     const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
       const isReload = request.url === paths.newsletter && "cache-control" in request.headers;

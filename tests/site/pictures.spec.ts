@@ -21,9 +21,7 @@ const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.
 
 for (const path of pages) {
   for (const width of [360, 1280]) {
-    test(`R41 failed pictures and logos move nothing on ${path}, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`R41 failed pictures move nothing on ${path}, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await loadAll(page);
@@ -48,9 +46,7 @@ const looks = (picture: Locator) =>
     return `${backgroundImage === "none" ? "plain" : "band"} ${outlineStyle}`;
   });
 
-test("R41 a pending, a loading, a loaded and a failed picture can be distinguished", async ({
-  page,
-}) => {
+test("R41 pending, loading, loaded and failed pictures look different", async ({ page }) => {
   const answers: ((isFound: boolean) => void)[] = [];
   await page.route(PICTURES, async (route) => {
     const isFound = await new Promise<boolean>((resolve) => answers.push(resolve));

@@ -42,10 +42,7 @@ function countLoads(page: Page): () => number {
 
 for (const [file, { pattern, way }] of Object.entries(files)) {
   for (const [fault, respond] of Object.entries(faults)) {
-    test(`R46 pages stay readable and their links work when the ${file} ${fault}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`R46 pages and links work when the ${file} ${fault}`, async ({ page, baseURL }) => {
       await page.route(pattern, respond);
       if (fault === "never arrives") await page.clock.install();
       for (const [index, path] of way.entries()) {
@@ -79,9 +76,7 @@ test("R46 a navigation to a missing chunk loads the document once", async ({ pag
   await expect.poll(loads).toBe(1);
 });
 
-test("R40 R46 a slow navigation shows “Loading...” after 1 s and loads the document after 120 s", async ({
-  page,
-}) => {
+test("R40 R46 “Loading...” appears after 1 s, the document after 120 s", async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/projectx-[^/]+\.js$/, () => undefined);
   await openPage(page, paths.newsletter);
@@ -119,10 +114,7 @@ test("R40 no “Loading...” stays when the toasts' file arrives after the page
 });
 
 for (const [fault, respond] of Object.entries(faults)) {
-  test(`R46 R19 every control works when all scripts but the first ${fault}`, async ({
-    page,
-    context,
-  }) => {
+  test(`R46 R19 controls work if every other script ${fault}`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route(/\/assets\/(?!start-)[^/]+\.js$/, respond);
     await page.goto(paths.partners);
@@ -152,9 +144,7 @@ test("R46 copy buttons are not shown when their script is gone", async ({ page }
   await expect(page.getByRole("button", { name: copyButton })).toHaveCount(0);
 });
 
-test("R46 React’s own files have 120 s to arrive, then the page stays as it is", async ({
-  page,
-}) => {
+test("R46 React’s own files have 120 s, then the page stays as it is", async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/react-[^/]+\.js$/, () => undefined);
   const messages: string[] = [];
@@ -182,10 +172,7 @@ test("R46 an offline navigation shows a toast and keeps the page", async ({ page
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R45 R46 Back to a missing chunk shows the error screen offline and the page once online", async ({
-  page,
-  context,
-}) => {
+test("R45 R46 offline, Back to a lost chunk waits on a screen", async ({ page, context }) => {
   // The history entry of a page that this document has not loaded.
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
   await openPage(page, paths.newsletter);
@@ -231,10 +218,7 @@ test("R43 start-up without #root logs the error, and the page stays readable", a
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
-test("R44 the first visit removes an earlier site's service worker and shows the new page", async ({
-  page,
-  baseURL,
-}) => {
+test("R44 the first visit removes an earlier service worker", async ({ page, baseURL }) => {
   const oldWorker = `
     self.addEventListener("install", () => self.skipWaiting());
     self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
@@ -318,9 +302,7 @@ for (const [where, path, broken] of [
     "{ ...data, conference: { ...data.conference, faq: {} } }",
   ],
 ] as const) {
-  test(`R45 an error in ${where} while hydrating leaves the readable page in place, logged once`, async ({
-    page,
-  }) => {
+  test(`R45 an error in ${where} while hydrating leaves the page as it is`, async ({ page }) => {
     // Words that are being typed would differ.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(/\/assets\/words-[a-z]+-[^/]*\.js$/, (route) =>
@@ -352,9 +334,7 @@ for (const [where, path, broken] of [
   });
 }
 
-test("R45 a page that throws shows the error screen between header and footer, with a link back", async ({
-  page,
-}) => {
+test("R45 a page that throws shows the error screen, with a link back", async ({ page }) => {
   await page.route(/\/projectx-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",

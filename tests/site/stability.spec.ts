@@ -12,9 +12,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Honolul
     test.describe(`${timezoneId}, ${locale}`, () => {
       test.use({ timezoneId, locale, contextOptions: { reducedMotion: "reduce" } });
 
-      test(`B4 hydration changes no text on any page, in ${timezoneId}, ${locale}`, async ({
-        page,
-      }) => {
+      test(`B4 hydration changes no text of a page, ${timezoneId}, ${locale}`, async ({ page }) => {
         const texts = () =>
           page.evaluate(() =>
             [...document.querySelectorAll("main time, main h2, main h3, main p")].map(

@@ -127,9 +127,7 @@ test.describe("B15 with reduced data use", () => {
   });
 });
 
-test("B14 R19 a copy button copies at once before, during and after hydration", async ({
-  page,
-}) => {
+test("B14 R19 a copy button copies at once before and during hydration", async ({ page }) => {
   await page.addInitScript(() => {
     const writes: string[] = [];
     Object.defineProperty(navigator, "clipboard", {
@@ -165,9 +163,7 @@ test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
   test.use(phone);
 
-  test("B14 three fast taps on links open three pages and abort no script download", async ({
-    page,
-  }) => {
+  test("B14 three fast taps on links open three pages and abort no script", async ({ page }) => {
     const target: string = content("home").hero.button.to;
     test.skip(/^\/(?:#|$)/.test(target), "the button above the fold leads to no other page");
     const failed: string[] = [];

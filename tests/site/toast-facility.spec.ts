@@ -123,9 +123,7 @@ test("R39 closes one toast, or all, and ignores one that is gone", async ({ page
   expect(await toasts.add({ message: "four" })).not.toBe(first);
 });
 
-test("R39 a toast closed by keyboard gives the focus to the next toast, then back to where it was", async ({
-  page,
-}) => {
+test("R39 a toast closed by keyboard gives the focus to the next, then back", async ({ page }) => {
   const toasts = await toastsOf(page);
   const last = page.getByRole("contentinfo").getByRole("link").last();
   await last.focus();

@@ -79,10 +79,7 @@ test("B10 an entry that is moved moves its lines as they are", async ({ page, fo
   expect(added).toEqual(removed);
 });
 
-test("B10 what the schemas refuse is reported in the form and written nowhere", async ({
-  form,
-  changes,
-}) => {
+test("B10 what the schemas refuse is reported and not written", async ({ form, changes }) => {
   await form.getByRole("link", { name: "Team", exact: true }).click();
   const first = entriesOf(form).first();
   await first.getByRole("button").first().click();

@@ -57,9 +57,7 @@ for (const file of files) {
   });
 }
 
-test("B10 every content file has its form in the list, and nothing else has one", async ({
-  form,
-}) => {
+test("B10 every content file has its form in the list, and nothing else", async ({ form }) => {
   for (const file of files) await expect(linkTo(form, file)).toHaveCount(1);
   await expect(form.locator('a[href*="/entries/"]')).toHaveCount(files.length);
 });

@@ -6,9 +6,7 @@ for (const path of [...pages, "/nope"]) {
   test.describe(path, () => {
     test.use({ allowedMessages: path === "/nope" ? [/404/] : [] });
 
-    test(`B12 ${path} runs under the policy in its head when the host sends none`, async ({
-      page,
-    }) => {
+    test(`B12 ${path} runs under the policy in its head alone`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(path === "/nope" ? 404 : 200);
       expect(response?.headers()["content-security-policy"]).toBeUndefined();

@@ -68,9 +68,7 @@ const NARROW = [500, 800] as const;
 
 test.beforeEach(({ tab }) => tab.resize(...WIDE));
 
-test("B13 R1 every page and the 404 page hydrate with one heading and no console error", async ({
-  tab,
-}) => {
+test("B13 R1 each page hydrates with one heading and no console error", async ({ tab }) => {
   for (const url of [...pages, "/no/such/page"]) {
     await open(tab, url);
     expect(await shownHeadings(tab), url).toHaveLength(1);
@@ -84,9 +82,7 @@ test("B13 R1 every page and the 404 page hydrate with one heading and no console
   }
 });
 
-test("R2 a client-side navigation scrolls to the top, sets the title and focuses the heading", async ({
-  tab,
-}) => {
+test("R2 a navigation leads to the top, the title and the heading", async ({ tab }) => {
   await open(tab, "/");
   await tab.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   for (const url of [...pages.slice(1), "/"]) {
@@ -113,9 +109,7 @@ test("R2 a client-side navigation scrolls to the top, sets the title and focuses
   expect(await tab.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("R2 B18 after a reload Back and Forward show the page of the URL, before React and after", async ({
-  tab,
-}) => {
+test("R2 B18 after a reload Back and Forward show the page of the URL", async ({ tab }) => {
   const headingOf: Record<string, string | undefined> = {};
   for (const url of [paths.newsletter, "/"]) {
     await tab.goto(url);
@@ -160,9 +154,7 @@ test("R1 large words stay whole with a reader's text spacing (WCAG 1.4.12)", asy
   }
 });
 
-test("R6 the drawer traps the focus, closes by Escape, button and link, and returns the focus", async ({
-  tab,
-}) => {
+test("R6 the drawer holds the focus, closes in three ways and returns it", async ({ tab }) => {
   await tab.resize(...NARROW);
   await open(tab, paths.newsletter);
   const menu = "header button[aria-haspopup=dialog]";
@@ -216,9 +208,7 @@ test("R30 a question stays in its place while an open one above it closes", asyn
   await expect.poll(moved).toBeLessThan(2);
 });
 
-test("B2 the calendar menu opens beside its button in the window and closes by Escape", async ({
-  tab,
-}) => {
+test("B2 the calendar menu opens beside its button and closes by Escape", async ({ tab }) => {
   await tab.resize(...NARROW);
   await tab.goto(conference.path);
   if (!(await isShown(tab, "[popovertarget]"))) return; // An edition that is over has none.
@@ -257,9 +247,7 @@ test("R30 the accordion opens one question at a time, by pointer and keyboard", 
   await expect.poll(opened).toEqual([ids[1]]);
 });
 
-test("R35 R36 R37 a button shows its view alone, focuses the heading, sets the title and keeps the URL", async ({
-  tab,
-}) => {
+test("R35 R36 R37 a button shows its view alone and keeps the URL", async ({ tab }) => {
   await open(tab, paths.competition);
   expect(await shownViews(tab)).toEqual(["landing"]);
   for (const year of years) {
@@ -287,9 +275,7 @@ test("B5 R35 a fragment with a year opens that view", async ({ tab }) => {
   }
 });
 
-test("B5 the fragment of a team member or question opens the entry and scrolls to it", async ({
-  tab,
-}) => {
+test("B5 the fragment of a member or question opens it and scrolls there", async ({ tab }) => {
   await tab.goto(conference.path);
   const question = await tab.evaluate(
     () => [...document.querySelectorAll('details[id^="faq-"]')].at(-1)?.id,
@@ -382,9 +368,7 @@ test("R39 B6 “Copy link” shows a toast, and its button closes it", async ({ 
   await expect.poll(toasts).toEqual([]);
 });
 
-test("B12 the policy blocks an inline script with one changed byte, and the page stays readable", async ({
-  tab,
-}) => {
+test("B12 the policy blocks an inline script with one changed byte", async ({ tab }) => {
   const hasRun = () => tab.evaluate(() => "scripting" in document.documentElement.dataset);
   await tab.goto(paths.newsletter);
   expect(await hasRun()).toBe(true);
@@ -414,9 +398,7 @@ test("B12 Trusted Types block innerHTML", async ({ tab }) => {
 });
 
 // Last, because a driver may fail to navigate after a restored page.
-test("B4 R10 Back restores the page from the back/forward cache, in the colour mode chosen since", async ({
-  tab,
-}) => {
+test("B4 R10 Back restores a cached page in the colour mode chosen since", async ({ tab }) => {
   await open(tab, paths.partners);
   await tab.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await tab.goto(paths.newsletter);

@@ -18,10 +18,7 @@ const test = base.extend<object, { site: UnreliableSite }>({
 });
 
 for (const seed of seedsOf(2000)) {
-  test(`B18 a random visitor always finds the page of the address (seed ${seed})`, async ({
-    started,
-    site,
-  }) => {
+  test(`B18 a visitor finds the page of the address (seed ${seed})`, async ({ started, site }) => {
     test.setTimeout(180_000);
     const { isPhone, steps } = walkOf(seed, STEPS_A_WALK);
     await started.resize(isPhone ? 412 : 1280, 800);
