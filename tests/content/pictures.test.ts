@@ -17,13 +17,33 @@ function drawn(width: number, height: number, background: string): Promise<Buffe
     .toBuffer();
 }
 
+function svg(size: string, shapes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`;
+}
+
 function block(width: number, height: number, fill: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M0 0h${width}v${height}z"/></svg>`;
+  return svg(
+    `viewBox="0 0 ${width} ${height}"`,
+    `<path fill="${fill}" d="M0 0h${width}v${height}z"/>`,
+  );
+}
+
+const PORTRAIT = "content/team/mara-haldane.png";
+const SCENE = "content/home/projectx-1.jpg";
+
+/** The picture that the site makes of a portrait. */
+function portraitOf(data: Buffer | string) {
+  content.write(PORTRAIT, data);
+  return picture({ path: PORTRAIT, kind: "portrait" });
+}
+
+function sceneOf(data: Buffer) {
+  content.write(SCENE, data);
+  return picture({ path: SCENE, kind: "scene" });
 }
 
 test("R41 a picture is made in every width it is large enough for, with its size and its tone", async () => {
-  content.write("content/team/mara-haldane.png", await drawn(320, 400, "#f090c0"));
-  const made = await picture({ path: "content/team/mara-haldane.png", kind: "portrait" });
+  const made = await portraitOf(await drawn(320, 400, "#f090c0"));
   expect(made).toMatchObject({ widths: [160, 320], width: 320, height: 400, tone: "pink" });
   for (const file of ["160.avif", "320.avif", "160.webp"]) {
     const name = `${made.base.replace("/pictures/", "")}-${file}`;
@@ -32,38 +52,25 @@ test("R41 a picture is made in every width it is large enough for, with its size
 });
 
 test("R41 a picture smaller than its place has its own width, too", async () => {
-  content.write("content/team/mara-haldane.png", await drawn(256, 320, "#f090c0"));
-  const made = await picture({ path: "content/team/mara-haldane.png", kind: "portrait" });
+  const made = await portraitOf(await drawn(256, 320, "#f090c0"));
   expect(made).toMatchObject({ widths: [160, 256], width: 256, height: 320 });
 });
 
 test("R41 a picture smaller than every width is shown as it is", async () => {
-  content.write("content/home/projectx-1.jpg", await drawn(90, 60, "#101010"));
-  expect(await picture({ path: "content/home/projectx-1.jpg", kind: "scene" })).toMatchObject({
-    widths: [90],
-    width: 90,
-    height: 60,
-    tone: "dark",
-  });
+  const made = await sceneOf(await drawn(90, 60, "#101010"));
+  expect(made).toMatchObject({ widths: [90], width: 90, height: 60, tone: "dark" });
 });
 
 test("R12 a changed picture has a new URL, so that no browser shows the old one", async () => {
-  content.write("content/home/projectx-1.jpg", await drawn(90, 60, "#101010"));
-  const before = await picture({ path: "content/home/projectx-1.jpg", kind: "scene" });
-  content.write("content/home/projectx-1.jpg", await drawn(90, 60, "#202020"));
-  expect((await picture({ path: "content/home/projectx-1.jpg", kind: "scene" })).base).not.toBe(
-    before.base,
-  );
+  const before = await sceneOf(await drawn(90, 60, "#101010"));
+  expect((await sceneOf(await drawn(90, 60, "#202020"))).base).not.toBe(before.base);
 });
 
 test("B10 a picture that cannot be read is reported", async () => {
-  content.write("content/team/mara-haldane.png", "This is a letter, not a picture.");
-  await expect(
-    picture({ path: "content/team/mara-haldane.png", kind: "portrait" }),
-  ).rejects.toThrow(
+  await expect(portraitOf("This is a letter, not a picture.")).rejects.toThrow(
     new ContentError([
       {
-        file: "content/team/mara-haldane.png",
+        file: PORTRAIT,
         entry: "",
         problem: "the picture cannot be read (Input buffer contains unsupported image format).",
         remedy: "Open it in a picture program and save it again in the format its name says.",
@@ -78,24 +85,19 @@ test("B10 a photo that is damaged inside is one mistake, not several at once", a
     .jpeg()
     .toBuffer();
   const half = whole.subarray(0, whole.length / 2);
-  content.write("content/team/mara-haldane.png", Buffer.concat([half, whole.subarray(-2)]));
-  await expect(
-    picture({ path: "content/team/mara-haldane.png", kind: "portrait" }),
-  ).rejects.toThrow(ContentError);
+  const damaged = portraitOf(Buffer.concat([half, whole.subarray(-2)]));
+  await expect(damaged).rejects.toThrow(ContentError);
 });
 
 test("B10 a logo that cannot be read is reported", async () => {
-  content.write("content/logos/thorne-pike.svg", "<svg");
-  await expect(
-    logoPicture({ path: "content/logos/thorne-pike.svg", kind: "logo" }),
-  ).rejects.toThrow("content/logos/thorne-pike.svg: the picture cannot be read (");
+  await expect(logoFrom("<svg", "svg")).rejects.toThrow(
+    /content\/logos\/logo-\d+\.svg: the picture cannot be read \(/,
+  );
 });
 
 test("R14 a wide logo and a tall one cover the same area", async () => {
-  content.write("content/logos/thorne-pike.svg", block(400, 100, "currentColor"));
-  content.write("content/logos/grenfell.svg", block(100, 100, "black"));
-  const wide = await logoPicture({ path: "content/logos/thorne-pike.svg", kind: "logo" });
-  const square = await logoPicture({ path: "content/logos/grenfell.svg", kind: "logo" });
+  const wide = await logoFrom(block(400, 100, "currentColor"), "svg");
+  const square = await logoFrom(block(100, 100, "black"), "svg");
   expect(wide.width / wide.height).toBeCloseTo(4, 0);
   expect(square.width).toBe(square.height);
   const areas = [wide, square].map(({ width, height }) => width * height);
@@ -104,7 +106,10 @@ test("R14 a wide logo and a tall one cover the same area", async () => {
 
 /** A logo of 400 × 100 in the middle of a picture, on nothing or on paper. */
 function logoPng(ink: string, paper = "#00000000", margin = 0, mark = ink) {
-  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><circle cx="50" cy="50" r="38" fill="none" stroke="${mark}" stroke-width="24"/><path fill="${ink}" d="M130 20h270v60H130zM0 0h4v4H0zM396 96h4v4h-4z"/></svg>`;
+  const shapes = svg(
+    'width="400" height="100"',
+    `<circle cx="50" cy="50" r="38" fill="none" stroke="${mark}" stroke-width="24"/><path fill="${ink}" d="M130 20h270v60H130zM0 0h4v4H0zM396 96h4v4h-4z"/>`,
+  );
   const extend = { top: margin, bottom: margin, left: margin, right: margin, background: paper };
   return sharp(Buffer.from(shapes))
     .flatten(paper.length > 7 ? false : { background: paper })
@@ -112,10 +117,14 @@ function logoPng(ink: string, paper = "#00000000", margin = 0, mark = ink) {
 }
 
 let logos = 0;
+function madeOf(data: Buffer | string, extension: string) {
+  const path = `content/logos/logo-${(logos += 1)}.${extension}`;
+  content.write(path, data);
+  return logoPicture({ path, kind: "logo" });
+}
+
 async function logoFrom(data: Buffer | string, extension = "png") {
-  const name = `logo-${(logos += 1)}.${extension}`;
-  content.write(`content/logos/${name}`, data);
-  const logo = await logoPicture({ path: `content/logos/${name}`, kind: "logo" });
+  const logo = await madeOf(data, extension);
   const file = join(pictureCache(), basename(logo.src));
   const { channels } = await sharp(file).ensureAlpha().stats();
   return {
@@ -154,8 +163,8 @@ test("R14 logos have one optical size without their margins, within bounds", asy
     for (const paper of [undefined, "#ffffff"])
       sizes.push(await logoFrom(await logoPng("#c00", paper, margin).png().toBuffer()));
   }
-  const onPage = `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297"><path d="M20 20h80v20H20z"/></svg>`;
-  sizes.push(await logoFrom(onPage, "svg"));
+  const page = 'width="210mm" height="297mm" viewBox="0 0 210 297"';
+  sizes.push(await logoFrom(svg(page, '<path d="M20 20h80v20H20z"/>'), "svg"));
   for (const { width, height } of sizes) {
     expect(width * height).toBeGreaterThan(3800);
     expect(width * height).toBeLessThan(4600);
@@ -180,44 +189,40 @@ test("B9 a logo costs a few KB, however heavy its file is", async () => {
   } as const;
   const png = await sharp({ create: noise }).png().toBuffer();
   expect(png.length).toBeGreaterThan(1_000_000);
-  const wrapped = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><image width="400" height="100" href="data:image/png;base64,${(await logoPng("#c00").png().toBuffer()).toString("base64")}"/></svg>`;
+  const inside = (await logoPng("#c00").png().toBuffer()).toString("base64");
+  const size = 'viewBox="0 0 400 100"';
+  const wrapped = svg(
+    size,
+    `<image width="400" height="100" href="data:image/png;base64,${inside}"/>`,
+  );
   const paths = Array.from(
     { length: 3000 },
     (_, index) =>
       `<path fill="rgb(${index % 256} 90 120)" d="M${(index % 60) * 6} ${Math.floor(index / 60) * 2}l5.123 .456l-1 1.5z"/>`,
   );
-  const traced = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${paths.join("")}</svg>`;
-  for (const [data, extension] of [
-    [png, "png"],
-    [wrapped, "svg"],
-    [traced, "svg"],
-  ] as const) {
-    const logo = await logoFrom(data, extension);
+  for (const data of [png, wrapped, svg(size, paths.join(""))]) {
+    const logo = await logoFrom(data, data === png ? "png" : "svg");
     expect(logo.src).toMatch(/\.webp$/);
     expect(logo.bytes).toBeLessThan(25_000);
   }
 });
 
 test("B10 a logo or a portrait that shows nothing is reported", async () => {
-  const hairlines = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path stroke="#000" stroke-width=".05" d="M10 10l180 40"/></svg>`;
+  const line = '<path stroke="#000" stroke-width=".05" d="M10 10l180 40"/>';
+  const hairlines = svg('viewBox="0 0 200 60"', line);
   await expect(logoFrom(hairlines, "svg")).rejects.toThrow("too thin");
   const blank = { create: { width: 400, height: 500, channels: 4, background: "#0000" } } as const;
-  content.write("content/team/mara-haldane.png", await sharp(blank).png().toBuffer());
-  await expect(
-    picture({ path: "content/team/mara-haldane.png", kind: "portrait" }),
-  ).rejects.toThrow("one sees nothing");
+  const seesNothing = portraitOf(await sharp(blank).png().toBuffer());
+  await expect(seesNothing).rejects.toThrow("one sees nothing");
   await expect(logoFrom(await logoPng("#ffffff", "#ffffff").png().toBuffer())).rejects.toThrow(
     "one sees nothing on this picture",
   );
 });
 
 test("R14 a logo whose size is in millimetres alone, or enormous, is drawn as any other", async () => {
-  for (const size of ['width="210mm" height="297mm"', 'viewBox="0 0 800000 200000"']) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="#c00" d="M0 0h400v100H0z"/><path fill="#c00" d="M0 0h400000v100000H0z"/></svg>`;
-    content.write("content/logos/thorne-pike.svg", svg);
-    const logo = await logoPicture({ path: "content/logos/thorne-pike.svg", kind: "logo" });
-    expect(logo, size).toMatchObject({ ground: "light" });
-  }
+  const shapes = '<path fill="#c00" d="M0 0h400v100H0zM0 0h400000v100000H0z"/>';
+  for (const size of ['width="210mm" height="297mm"', 'viewBox="0 0 800000 200000"'])
+    expect(await madeOf(svg(size, shapes), "svg"), size).toMatchObject({ ground: "light" });
 });
 
 test("R41 a cut-out has a ground in contrast to its outline", async () => {
@@ -225,9 +230,9 @@ test("R41 a cut-out has a ground in contrast to its outline", async () => {
     ["#101010", 209],
     ["#f0f0f0", 118],
   ] as const) {
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><circle cx="200" cy="250" r="120" fill="${hair}"/></svg>`;
-    content.write("content/team/mara-haldane.png", await sharp(Buffer.from(head)).png().toBuffer());
-    const made = await picture({ path: "content/team/mara-haldane.png", kind: "portrait" });
+    const circle = `<circle cx="200" cy="250" r="120" fill="${hair}"/>`;
+    const head = Buffer.from(svg('width="400" height="500"', circle));
+    const made = await portraitOf(await sharp(head).png().toBuffer());
     const file = join(pictureCache(), `${basename(made.base)}-320.webp`);
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(3);
@@ -236,21 +241,18 @@ test("R41 a cut-out has a ground in contrast to its outline", async () => {
 });
 
 test("R41 both faces of a pair stay in the picture, and the face of a tall one", async () => {
-  const heads = (width: number, height: number, ...centres: [number, number][]) =>
-    sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#667" d="M0 0h${width}v${height}H0z"/>${centres.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="100" fill="#c8906a"/><circle cx="${x}" cy="${y}" r="9"/>`).join("")}</svg>`,
-      ),
-    )
-      .jpeg()
-      .toBuffer();
+  const heads = (width: number, height: number, ...centres: [number, number][]) => {
+    const faces = centres.map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="100" fill="#c8906a"/><circle cx="${x}" cy="${y}" r="9"/>`,
+    );
+    const wall = `<path fill="#667" d="M0 0h${width}v${height}H0z"/>`;
+    const drawing = svg(`width="${width}" height="${height}"`, wall + faces.join(""));
+    return sharp(Buffer.from(drawing)).jpeg().toBuffer();
+  };
   /** How many faces are there in full, by the pixels in the colour of skin. */
   const facesIn = async (data: Buffer) => {
-    content.write("content/team/mara-haldane.png", data);
-    const { base, width, height } = await picture({
-      path: "content/team/mara-haldane.png",
-      kind: "portrait",
-    });
+    const { base, width, height } = await portraitOf(data);
     expect(width / height).toBeCloseTo(0.8, 1);
     const raw = await sharp(join(pictureCache(), `${basename(base)}-${width}.avif`))
       .raw()
@@ -276,20 +278,15 @@ test("R41 a square portrait is reshaped at no more pixels than a place shows, ho
 
 test("R11 a style sheet inside a logo becomes colours of its shapes", async () => {
   const shape = '<path class="a" d="M0 0h4v1z"/><path class="a" d="M6 0h4v1z"/>';
-  const { src } = await logoFrom(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 1"><style>.a{fill:#c00}</style>${shape}</svg>`,
-    "svg",
-  );
+  const styled = svg('viewBox="0 0 10 1"', `<style>.a{fill:#c00}</style>${shape}`);
+  const { src } = await logoFrom(styled, "svg");
   expect(content.read(join("node_modules/.cache", src))).toMatch(
     /^[^s]*svg(?!.*style).*fill="#c00"/,
   );
 });
 
 test("R11 a script inside a logo is not published", async () => {
-  content.write(
-    "content/logos/thorne-pike.svg",
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><script>alert(1)</script><path d="M0 0h4v1z"/></svg>',
-  );
-  const { src } = await logoPicture({ path: "content/logos/thorne-pike.svg", kind: "logo" });
+  const shapes = '<script>alert(1)</script><path d="M0 0h4v1z"/>';
+  const { src } = await logoFrom(svg('viewBox="0 0 4 1"', shapes), "svg");
   expect(content.read(join("node_modules/.cache", src))).not.toContain("script");
 });
