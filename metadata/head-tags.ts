@@ -1,10 +1,10 @@
+import type { Graph, Thing } from "schema-dts";
 import { feedTitle } from "../app/pages/newsletter/atom-feed.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
 import type { Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
 import { linkPreviewDrawings } from "./link-previews.ts";
 import { loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
-import { structuredData } from "./structured-data.ts";
 
 /**
  * Returns a function that gives a page's tags for search engines and link previews, and its structured data. React does
@@ -68,4 +68,24 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
+}
+
+/** A page's structured data, with the values of its visible text. */
+export async function structuredData(site: Site, page: PageMetadata): Promise<Graph> {
+  const parts = (await page.metadata.structuredData?.(page.path)) ?? [];
+  return {
+    "@context": "https://schema.org",
+    "@graph": page.path === "/" ? parts : [breadcrumbs(site, page), ...parts],
+  };
+}
+
+function breadcrumbs({ address, club, navigation }: Site, { path, name }: PageMetadata): Thing {
+  const home = navigation?.find(({ to }) => to === "/")?.label ?? club;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: home, item: `${address}/` },
+      { "@type": "ListItem", position: 2, name, item: `${address}${path}` },
+    ],
+  };
 }

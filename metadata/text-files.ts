@@ -1,9 +1,9 @@
-import { XMLBuilder } from "fast-xml-parser";
 import { directionOf } from "../app/content/language.server.ts";
 import type { Site } from "../app/content/site.server.ts";
 import { loadUiText } from "../app/content/ui-text.server.ts";
 import { plainText } from "../app/content/rich-text.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
+import { xml } from "../app/pages/newsletter/atom-feed.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 import { lastChange } from "./last-change.ts";
 import type { PageMetadata } from "./page-metadata.ts";
@@ -15,12 +15,7 @@ export const THEME_COLOURS = {
 };
 
 export function sitemap({ address }: Site, pages: PageMetadata[]): string {
-  const builder = new XMLBuilder({
-    format: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: "@",
-  });
-  return builder.build({
+  return xml.build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",

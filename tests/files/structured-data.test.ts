@@ -3,7 +3,7 @@ import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/cop
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 import { findDuplicatePages, loadPageMetadata } from "../../metadata/page-metadata.ts";
-import { structuredData } from "../../metadata/structured-data.ts";
+import { structuredData } from "../../metadata/head-tags.ts";
 import { llmsFile } from "../../metadata/text-files.ts";
 
 const content = copyContentForEachTest();

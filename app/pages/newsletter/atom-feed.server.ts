@@ -6,6 +6,13 @@ import { plainText } from "#app/content/rich-text.server.ts";
 import type { Site } from "#app/content/site.server.ts";
 import { loadNewsletter, type Newsletter } from "./content.server.ts";
 
+/** For trees in which the names of attributes begin with “@”. */
+export const xml = new XMLBuilder({
+  format: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+});
+
 /** The feed’s name, if there is a feed: a newsletter without issues has none. */
 export async function feedTitle(): Promise<string | undefined> {
   if (!hasContent("newsletter")) return undefined;
@@ -18,12 +25,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
   const page = `${site.address}${addressOf("newsletter")}`;
   const { host } = new URL(site.address);
   const newest = newsletter.issues[0]?.date ?? "2000-01-01";
-  const builder = new XMLBuilder({
-    format: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: "@",
-  });
-  return builder.build({
+  return xml.build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
     feed: {
       "@xmlns": "http://www.w3.org/2005/Atom",
