@@ -38,6 +38,14 @@ function words(findings: Finding[]): string[] {
   return findings.map(({ level, file, entry, problem }) => `${level} ${file} ${entry}: ${problem}`);
 }
 
+function fileFindings(isLaunch = false) {
+  return checkFiles(readContentFiles(), isLaunch);
+}
+
+function inCalendar(now = before): string[] {
+  return words(checkCalendar(readContentFiles(), now));
+}
+
 let portrait = "";
 beforeEach(() => {
   portrait = `content/team/${/photo: (.+)/.exec(content.read(TEAM))?.[1]}`;
@@ -45,21 +53,19 @@ beforeEach(() => {
 
 test("B10 a picture that is too large, too small or of an odd shape is reported with its size", async () => {
   content.write(portrait, await drawn(5000, 6000));
-  expect(words(await checkFiles(readContentFiles(), false)).join()).toContain(
-    "is very large (5000 × 6000 px",
-  );
+  expect(words(await fileFindings()).join()).toContain("is very large (5000 × 6000 px");
   content.write(portrait, await drawn(100, 125));
-  expect(words(await checkFiles(readContentFiles(), false)).join()).toMatch(
+  expect(words(await fileFindings()).join()).toMatch(
     /^error content\/team\.yaml .*is too small for its place \(100 × 125 px\)/,
   );
   content.write(portrait, await drawn(250, 320));
-  expect(words(await checkFiles(readContentFiles(), false)).join()).toMatch(
+  expect(words(await fileFindings()).join()).toMatch(
     /^warning content\/team\.yaml .*is small for its place/,
   );
   content.write(portrait, await drawn(1600, 500));
-  expect(words(await checkFiles(readContentFiles(), false)).join()).toContain("has an odd shape");
+  expect(words(await fileFindings()).join()).toContain("has an odd shape");
   content.write(portrait, await drawn(800, 1000));
-  expect(await checkFiles(readContentFiles(), false)).toEqual([]);
+  expect(await fileFindings()).toEqual([]);
 });
 
 test("B10 B25 texts of the site itself that are in another language than the pages are reported", () => {
@@ -75,7 +81,7 @@ test("B10 B25 texts of the site itself that are in another language than the pag
 
 test("B10 a picture that nothing shows is reported", async () => {
   content.write("content/team/left-behind.png", await drawn(800, 1000));
-  expect(words(await checkFiles(readContentFiles(), false))).toEqual([
+  expect(words(await fileFindings())).toEqual([
     "warning content/team/left-behind.png : nothing shows this picture.",
   ]);
 });
@@ -86,7 +92,7 @@ test("B10 pictures of a folder that nothing shows are one warning, which asks fo
   for (const name of ["a.png", "b.png"]) content.write(`${folder}/${name}`, await drawn(800, 1000));
   content.write("content/team/c.png", await drawn(800, 1000));
   content.write("content/team/d.png", await drawn(800, 1000));
-  const found = await checkFiles(readContentFiles(), false);
+  const found = await fileFindings();
   expect(found.map(({ file, problem, remedy }) => `${file}: ${problem} ${remedy}`)).toEqual([
     "content/conferencex/2026: nothing shows 2 of its 2 pictures: a.png, b.png. If their entries were lost, put those back (Git keeps every version). Keep what is for later.",
     "content/team: nothing shows 2 of its 6 pictures: c.png, d.png. Delete them, or name them in a content file.",
@@ -96,7 +102,7 @@ test("B10 pictures of a folder that nothing shows are one warning, which asks fo
 test("B10 a picture that is in another folder than its entry says is found", async () => {
   const name = basename(portrait);
   renameSync(join(content.root(), portrait), join(content.root(), "content", name));
-  expect(words(await checkFiles(readContentFiles(), false))).toContain(
+  expect(words(await fileFindings())).toContain(
     `warning content/${name} : nothing shows this picture here. The content names it as one of content/team/.`,
   );
 });
@@ -118,18 +124,18 @@ test("B10 a logo that is too small is reported, and none for its colour", async 
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
   for (const fill of ["currentColor", "#ee3b8e", "#ffffff"]) {
     content.write(`content/logos/${logo}`, block(fill));
-    expect(await checkFiles(readContentFiles(), false)).toEqual([]);
+    expect(await fileFindings()).toEqual([]);
   }
   const tiny = await drawn(40, 10);
   content.write("content/logos/tiny.png", tiny);
   content.replace("content/organisations.yaml", `logo: ${logo}`, "logo: tiny.png");
-  expect(words(await checkFiles(readContentFiles(), false)).join()).toContain(
+  expect(words(await fileFindings()).join()).toContain(
     "tiny.png is blurred: without its margins it is only 40 px wide",
   );
 });
 
 test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are reported", async () => {
-  expect(await checkFiles(readContentFiles(), false)).toEqual([]);
+  expect(await fileFindings()).toEqual([]);
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
   content.write(
     `content/logos/${logo}`,
@@ -140,20 +146,18 @@ test("B10 a logo with letters that need a font, one that nothing shows and an or
     "content/organisations.yaml",
     `${content.read("content/organisations.yaml")}\n- id: nowhere-named\n  name: Nowhere Named\n  kind: company\n  url: https://nowhere.example\n  logo: ${logo}\n`,
   );
-  const found = words(await checkFiles(readContentFiles(), false)).join("\n");
+  const found = words(await fileFindings()).join("\n");
   expect(found).toContain(`content/logos/${logo} contains <text>`);
   expect(found).toContain("content/logos/left-behind.svg : nothing shows this logo.");
   expect(found).toContain("Nowhere Named”: no page names this organisation.");
 
   // An unreadable file may name any of the pictures.
   content.write("content/home.yaml", "a: b: c");
-  expect(words(await checkFiles(readContentFiles(), false)).join("\n")).not.toContain(
-    "no page names",
-  );
+  expect(words(await fileFindings()).join("\n")).not.toContain("no page names");
 });
 
 function phases(now: Date): string[] {
-  return words(checkCalendar(readContentFiles(), now)).filter((line) => line.includes("phase"));
+  return inCalendar(now).filter((line) => line.includes("phase"));
 }
 
 test("B1 B10 a phase that the calendar contradicts is reported", () => {
@@ -167,20 +171,18 @@ test("B1 B10 a phase that the calendar contradicts is reported", () => {
 });
 
 test("B10 a day outside the edition's year is reported", () => {
-  expect(words(checkCalendar(readContentFiles(), before))).toEqual([]);
+  expect(inCalendar()).toEqual([]);
   content.write(EDITION, content.read(EDITION).replace(/^date: 2025/m, "date: 2026"));
-  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain(
-    "date: is 2026-01-25, but this is the edition of 2025.",
-  );
+  expect(inCalendar().join()).toContain("date: is 2026-01-25, but this is the edition of 2025.");
 });
 
 test("B10 an edition of more than a month and an hour that the clocks skip are reported", () => {
   const change = (from: RegExp, to: string) =>
     content.write(EDITION, content.read(EDITION).replace(from, to));
   change(/^date: .*/m, "$&\nendDate: 2026-01-26");
-  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain("is 366 days after");
+  expect(inCalendar().join()).toContain("is 366 days after");
   change(/^date: .*\n.*\n.*/m, 'date: 2025-03-09\nstartTime: "02:30"');
-  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain("is 02:30, which");
+  expect(inCalendar().join()).toContain("is 02:30, which");
 });
 
 test("B2 B10 a time zone's label that does not fit the date is reported, wherever it follows a time", () => {
@@ -194,9 +196,7 @@ test("B2 B10 a time zone's label that does not fit the date is reported, whereve
         .replace(/^date: .*$/m, `date: ${date}`)
         .replaceAll(/([AP]M) [A-Z]{3}\b/g, `$1 ${label}`),
     );
-    return words(checkCalendar(readContentFiles(), before)).filter((line) =>
-      line.includes("clocks"),
-    );
+    return inCalendar().filter((line) => line.includes("clocks"));
   };
   const fitting = [
     ["America/Toronto", "EST", "2025-01-25"],
@@ -236,7 +236,7 @@ test("B2 B10 a time zone's label that does not fit the date is reported, whereve
     EDITION,
     text.replace(/^( +)heading: (.+)$/m, "$1heading: From 9:00AM to 5:00PM EST"),
   );
-  expect(words(checkCalendar(readContentFiles(), before)).join()).toContain("says “EST”");
+  expect(inCalendar().join()).toContain("says “EST”");
 });
 
 test("B10 an expired security contact stops the build, one that soon expires is reported", () => {
@@ -297,17 +297,17 @@ test("B10 samples and reserved addresses are counted", () => {
 });
 
 test("B10 a PDF that no content file names is a warning, and an error at launch", async () => {
-  expect(await checkFiles(readContentFiles(), true)).toEqual([]);
+  expect(await fileFindings(true)).toEqual([]);
   content.write("public/documents/projectx-2024/left-behind.pdf", "");
   for (const [isLaunch, level] of [[false, "warning"] as const, [true, "error"] as const]) {
-    const found = await checkFiles(readContentFiles(), isLaunch);
+    const found = await fileFindings(isLaunch);
     expect(found.map(({ level, file }) => `${level} ${file}`)).toEqual([
       `${level} public/documents/projectx-2024/left-behind.pdf`,
     ]);
   }
   const link = "to: /documents/projectx-2024/left-behind.pdf";
   content.replace("content/conferencex/2025.yaml", "to: /defi", link);
-  expect(await checkFiles(readContentFiles(), true)).toEqual([]);
+  expect(await fileFindings(true)).toEqual([]);
 });
 
 test("B10 a document of the sample club stops a launch, and an outdated PDF is reported", () => {

@@ -11,7 +11,7 @@ const content = copyContentForEachTest();
 type Tree = Record<string, unknown> | unknown[];
 
 /** A field's place in a file, with “*” for each list on the way: `cards.*.title`. */
-type Field = { place: string; holder: Record<string, unknown>; key: string };
+type Field = { place: string; holder: Record<string, unknown>; key: string; value: unknown };
 
 /** Every field of a file, the first of its kind only: all entries of a list have the same schema. */
 function fieldsOf(tree: Tree): Field[] {
@@ -23,7 +23,7 @@ function fieldsOf(tree: Tree): Field[] {
         const own = [...place, key];
         if (!fields.has(own.join("."))) {
           const holder = value as Record<string, unknown>;
-          fields.set(own.join("."), { place: own.join("."), holder, key });
+          fields.set(own.join("."), { place: own.join("."), holder, key, value: inner });
         }
         visit(inner, own);
       }
@@ -42,16 +42,16 @@ function isOptional(schema: z.ZodType, place: string): boolean {
   return steps.reduce<z.ZodType | undefined>(schemaAt, schema) instanceof z.ZodOptional;
 }
 
-/** Writes a file with one field changed, loads it as its page does, and puts the field back. */
+/** Writes a file with others in place of one field, loads it as its page does, and puts the field back. */
 async function problemsWith(
   file: string,
   tree: Tree,
   { holder, key }: Field,
-  change: (holder: Record<string, unknown>, key: string) => void,
+  others: Record<string, unknown>,
 ): Promise<ContentProblem[]> {
   const original = { ...holder };
   delete holder[key];
-  change(holder, key);
+  Object.assign(holder, others);
   content.write(file, JSON.stringify(tree)); // JSON is YAML.
   for (const each of Object.keys(holder)) delete holder[each];
   Object.assign(holder, original);
@@ -78,13 +78,15 @@ function ofAnotherType(value: unknown): unknown {
 }
 
 for (const file of TEST_CONTENT_FILES) {
+  const read = () => parse(content.read(file)) as Tree;
+
   test(`B10 ${file}: every field that is taken out stops the build, unless it is optional`, async () => {
     const schema = contentFiles().find((each) => each.file === file)?.schema ?? z.never();
-    const tree = parse(content.read(file)) as Tree;
+    const tree = read();
     for (const field of fieldsOf(tree)) {
       // The club's own links lead to them.
       if (field.place.startsWith("addresses")) continue;
-      const problems = await problemsWith(file, tree, field, () => {});
+      const problems = await problemsWith(file, tree, field, {});
       if (isOptional(schema, field.place) && !NEEDED.test(field.place))
         expect(problems, field.place).toEqual([]);
       else if (!NEEDED.test(field.place)) expectClear(problems, file, field.place);
@@ -92,42 +94,34 @@ for (const file of TEST_CONTENT_FILES) {
   });
 
   test(`B10 ${file}: every misspelt field stops the build and is named`, async () => {
-    const tree = parse(content.read(file)) as Tree;
+    const tree = read();
     for (const field of fieldsOf(tree)) {
-      const misspelt = `${field.key}x`;
-      const value = field.holder[field.key];
-      const problems = await problemsWith(file, tree, field, (holder) => {
-        holder[misspelt] = value;
-      });
+      const { key, value, place } = field;
+      const problems = await problemsWith(file, tree, field, { [`${key}x`]: value });
       const reported = problems.find(
-        (problem) => problem.file === file && problem.problem.includes(`“${misspelt}”`),
+        (problem) => problem.file === file && problem.problem.includes(`“${key}x”`),
       );
-      expect(reported, field.place).toBeDefined();
+      expect(reported, place).toBeDefined();
     }
   });
 
   test(`B10 ${file}: every field of the wrong type stops the build with a clear message`, async () => {
-    const tree = parse(content.read(file)) as Tree;
+    const tree = read();
     for (const field of fieldsOf(tree)) {
-      const value = field.holder[field.key];
-      const problems = await problemsWith(file, tree, field, (holder, key) => {
-        holder[key] = ofAnotherType(value);
-      });
-      expectClear(problems, file, field.place);
+      const wrong = { [field.key]: ofAnotherType(field.value) };
+      expectClear(await problemsWith(file, tree, field, wrong), file, field.place);
     }
   });
 
   test(`B10 ${file}: every text that is too long for its place stops the build with a clear message`, async () => {
-    const tree = parse(content.read(file)) as Tree;
+    const tree = read();
     for (const field of fieldsOf(tree)) {
-      const value = field.holder[field.key];
+      const { key, value, place } = field;
       const isListOfTexts = Array.isArray(value) && typeof value[0] === "string";
       if (typeof value !== "string" && !isListOfTexts) continue;
       const long = "Very long. ".repeat(600);
-      const problems = await problemsWith(file, tree, field, (holder, key) => {
-        holder[key] = isListOfTexts ? [long, ...value.slice(1)] : long;
-      });
-      expectClear(problems, file, field.place);
+      const tooLong = { [key]: isListOfTexts ? [long, ...value.slice(1)] : long };
+      expectClear(await problemsWith(file, tree, field, tooLong), file, place);
     }
   });
 }

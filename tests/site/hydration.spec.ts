@@ -240,20 +240,6 @@ test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseU
   }
 });
 
-test("R2 a position survives a tab that the browser discards", async ({ page }) => {
-  // A discarded tab fires no pagehide event.
-  await page.addInitScript(() =>
-    addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true),
-  );
-  await openPage(page, "/");
-  await page.evaluate(() => {
-    scrollTo({ top: 1500, behavior: "instant" });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
-});
-
 test("B18 Back after a download shows the page of the address", async ({ page }) => {
   await page.route("/rules.zip", (route) =>
     route.fulfill({ headers: { "Content-Disposition": "attachment" }, body: "rules" }),
