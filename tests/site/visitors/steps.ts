@@ -42,14 +42,31 @@ export function walkOf(seed: number, length: number): Walk {
   };
 }
 
-export function describe(steps: Step[]): string {
+function describe(steps: Step[]): string {
   return steps
     .map(({ kind, choice, other }) => `${kind} (${choice.toFixed(3)}, ${other.toFixed(3)})`)
     .join(" → ");
 }
 
+/** What a walk finds wrong, with the shortest way there, or nothing. */
+export async function trailTo(
+  steps: Step[],
+  take: (steps: Step[], settledWithinMs: number) => Promise<string | undefined>,
+): Promise<string> {
+  const problems: string[] = [];
+  const fails = async (few: Step[], settledWithinMs = 2000) => {
+    const problem = await take(few, settledWithinMs);
+    if (problem) problems.push(problem);
+    return problem !== undefined;
+  };
+  if (!(await fails(steps, 6000))) return "";
+  const [first] = problems;
+  const shortest = describe(await shortened(steps, fails));
+  return `${problems.at(-1)}\nShortest way there: ${shortest}\nAt first: ${first}`;
+}
+
 /** Removes steps for as long as the walk still fails, at most `tries` times. */
-export async function shortened(
+async function shortened(
   steps: Step[],
   fails: (steps: Step[]) => Promise<boolean>,
   tries = 25,
