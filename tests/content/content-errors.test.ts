@@ -277,12 +277,7 @@ The pages are: ALL_PAGES.`,
   )`
 , navigation → “ProjectX” → to: “https://www.loom-ai-lakeside.ca${COMPETITION_PATH}” is not an address inside the site.
 Write ${COMPETITION_PATH} if that is meant.`,
-  mistake(
-    "an address with an accent and capitals",
-    SITE,
-    "competition: defi",
-    "competition: /Défi IA",
-  )`
+  mistake("an address with an accent", SITE, "competition: defi", "competition: /Défi IA")`
 , addresses → competition: “/Défi IA” cannot be a page’s address.
 Write small letters, digits and hyphens, such as defi-ia.`,
   mistake("a redirect from a page", SITE, "from: /conferencex", "from: /LearnAI/")`
@@ -304,12 +299,7 @@ Give one of the two entries another from, or delete it.`,
 If it belongs to the text, put the whole text in quotation marks; if not, indent the lines here like those around them.`,
   mistake("a quotation mark that stays open", NEWSLETTER, "title: Welcome", 'title: ▸"Welcome')`
 : ${STAYS_OPEN}`,
-  mistake(
-    "a text that begins with a brace",
-    HOME,
-    '"{abbreviation} AI Conference"',
-    "▸{abbreviation} AI",
-  )`
+  mistake("a text that begins with {", HOME, /"({abbreviation}.*)"/, "▸$1")`
 : the text begins with {, which means something else in YAML.
 Put the whole text in quotation marks: "…".`,
   mistake("a text that is only a brace", LEARNAI, /text: The next.*/, "text: {club}")`

@@ -70,10 +70,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "default" });
 
 for (const { name, file, page: path, from, to, messages } of mistakes) {
-  test(`B10 in npm run dev ${name} shows in the browser with its file and entry, and disappears when it is fixed`, async ({
-    page,
-    dev,
-  }) => {
+  test(`B10 npm run dev shows ${name} until it is fixed`, async ({ page, dev }) => {
     const place = join(dev.folder, file);
     const text = readFileSync(place, "utf8");
     const heading = page.getByRole("heading", { level: 1 });

@@ -45,10 +45,7 @@ const changes: Record<string, () => void> = {
 };
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`B18 a page changed by ${who} stays as it is, with all that was opened and chosen`, async ({
-    page,
-    context,
-  }) => {
+  test(`B18 a page changed by ${who} stays as it is`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(paths.competition);

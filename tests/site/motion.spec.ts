@@ -25,9 +25,7 @@ const countRunning = (page: Page) =>
         ).length,
   );
 
-test(`R13 the hero types ${CHARACTER_MS} ms a character, waits ${HOLD_MS} ms before erasing and ${PAUSE_MS} ms before the next word`, async ({
-  page,
-}) => {
+test(`R13 the hero types at ${CHARACTER_MS}, ${HOLD_MS} and ${PAUSE_MS} ms`, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto("/");

@@ -34,11 +34,7 @@ async function trafficOf(page: Page, path: string): Promise<Traffic> {
   return traffic;
 }
 
-test("B14 each page, untouched, stays within the budget over its no-JS baseline", async ({
-  context,
-  browser,
-  baseURL,
-}) => {
+test("B14 an untouched page is within its budget", async ({ context, browser, baseURL }) => {
   const withoutScripts = await browser.newContext({ baseURL, javaScriptEnabled: false });
   // Side by side, because each is left alone for seconds.
   const traffic = await Promise.all(

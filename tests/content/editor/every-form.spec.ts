@@ -26,11 +26,7 @@ function firstText(content: unknown): { path: string[]; text: string } {
 }
 
 for (const file of files) {
-  test(`B10 the form of content/${file} changes one line, and comments and order stay`, async ({
-    form,
-    editor,
-    changes,
-  }) => {
+  test(`B10 the form of content/${file} changes one line`, async ({ form, editor, changes }) => {
     const before = fileOf(editor, `content/${file}`).toString();
     const content: unknown = parse(before);
     const { path, text } = firstText(content);
