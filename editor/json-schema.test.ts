@@ -35,15 +35,12 @@ test.each(schemas)("B10 the examples of %s match their fields", (name, schema) =
   }
 });
 
-test.each(schemas)(
-  "B10 every list of entries in %s has a field that names them",
-  (name, schema) => {
-    const entries = [...fieldsOf(schema, name), [name, schema] as const].flatMap(
-      ([place, field]) => (field.items?.properties ? [{ place, ...field.items }] : []),
-    );
-    for (const { place, namedBy, required } of entries) expect(required, place).toContain(namedBy);
-  },
-);
+test.each(schemas)("B10 each list of entries in %s has a field that names them", (name, schema) => {
+  const entries = [...fieldsOf(schema, name), [name, schema] as const].flatMap(([place, field]) =>
+    field.items?.properties ? [{ place, ...field.items }] : [],
+  );
+  for (const { place, namedBy, required } of entries) expect(required, place).toContain(namedBy);
+});
 
 test("B10 a text that is too long is underlined, unless it has a placeholder", () => {
   const [, value] = [...fieldsOf(editorSchemas()["content/home.yaml"] ?? {}, "")].find(

@@ -105,16 +105,13 @@ test("B22 a Node that is too old even to read bootstrap.mjs is named", () => {
   expect(status).toBe(1);
 });
 
-test.each(["#", "%"])(
-  "B22 a folder with a %s, in which no build or test works, is named",
-  (sign) => {
-    rmSync(folder, { recursive: true });
-    makeCopy(`club ${sign}1 `);
-    expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
-      /^The folder .*club .1 .* rename it and type npm start again\.$/,
-    );
-  },
-);
+test.each(["#", "%"])("B22 a folder with a %s, in which no build works, is named", (sign) => {
+  rmSync(folder, { recursive: true });
+  makeCopy(`club ${sign}1 `);
+  expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
+    /^The folder .*club .1 .* rename it and type npm start again\.$/,
+  );
+});
 
 test("B22 a machine whose own Node must run the site, but is too old, ends with one sentence", () => {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -125,20 +122,17 @@ test("B22 a machine whose own Node must run the site, but is too old, ends with 
   );
 });
 
-test.skipIf(process.platform === "win32")(
-  "B22 a command ends when the shell that npm started it in is stopped",
-  async () => {
-    writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: {} }));
-    const command = `setTimeout(() => {}, 60_000); console.log("ready");`;
-    writeFileSync(join(folder, "command.mjs"), command);
-    const line = `"${process.execPath}" scripts/bootstrap.mjs command.mjs; true`;
-    const shell = spawn("sh", ["-c", line], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
-    await once(shell.stdout, "data");
-    shell.kill("SIGTERM");
-    // The output is open as long as one of the programs runs.
-    await once(shell.stdout.resume(), "close");
-  },
-);
+test.skipIf(process.platform === "win32")("B22 a command ends with the shell of npm", async () => {
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: {} }));
+  const command = `setTimeout(() => {}, 60_000); console.log("ready");`;
+  writeFileSync(join(folder, "command.mjs"), command);
+  const line = `"${process.execPath}" scripts/bootstrap.mjs command.mjs; true`;
+  const shell = spawn("sh", ["-c", line], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  await once(shell.stdout, "data");
+  shell.kill("SIGTERM");
+  // The output is open as long as one of the programs runs.
+  await once(shell.stdout.resume(), "close");
+});
 
 /** Runs a command that prints its arguments. */
 function runWith(...options: string[]) {

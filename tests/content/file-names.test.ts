@@ -33,18 +33,15 @@ function leaveBehind(folder: string) {
 test.each([
   ["one character", "two", ONE, TWO],
   ["two characters", "one", TWO, ONE],
-])(
-  "B22 a picture stored with %s for é is found by a name with %s",
-  async (_, __, stored, named) => {
-    const team = "content/team.yaml";
-    const photo = /photo: (.+)/.exec(content.read(team))?.[1] ?? "";
-    const folder = join(content.root(), "content/team");
-    renameSync(join(folder, photo), join(folder, `${stored}.png`));
-    content.replace(team, photo, `${named}.png`);
-    expect(await findContentProblems()).toEqual([]);
-    expect(await checkFiles(readContentFiles(), false)).toEqual([]);
-  },
-);
+])("B22 a picture stored with %s is found by a name with %s", async (_, __, stored, named) => {
+  const team = "content/team.yaml";
+  const photo = /photo: (.+)/.exec(content.read(team))?.[1] ?? "";
+  const folder = join(content.root(), "content/team");
+  renameSync(join(folder, photo), join(folder, `${stored}.png`));
+  content.replace(team, photo, `${named}.png`);
+  expect(await findContentProblems()).toEqual([]);
+  expect(await checkFiles(readContentFiles(), false)).toEqual([]);
+});
 
 test("B22 a document stored with two characters for é has the fingerprint of its printed one", () => {
   const source = (name: string) => `documents/rules/${name}.md`;

@@ -317,11 +317,8 @@ test.each([
   expect(isPicture(upload.path)).toBe(false);
 });
 
-test.each(["jpeg", "webp", "avif"] as const)(
-  "B10 a picture of the kind %s is saved",
-  async (kind) => {
-    const path = `content/team/ada.${kind}`;
-    await savePicture({ path, bytes: await sharp(png).toFormat(kind).toBuffer() }, check);
-    expect(isPicture(path)).toBe(true);
-  },
-);
+test.each(["jpeg", "webp", "avif"] as const)("B10 a picture of kind %s is saved", async (kind) => {
+  const path = `content/team/ada.${kind}`;
+  await savePicture({ path, bytes: await sharp(png).toFormat(kind).toBuffer() }, check);
+  expect(isPicture(path)).toBe(true);
+});

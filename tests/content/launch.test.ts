@@ -105,16 +105,13 @@ const changes: [string, () => void, string[]][] = [
   ],
 ];
 
-test.each(changes)(
-  "B16 a launch leaves the steps open of which something is the sample’s: %s",
-  async (_, change, left) => {
-    content.write("public/favicon.svg", ICON);
-    change();
-    const marks = await launchMarks();
-    const open = Object.keys(marks).filter((step) => marks[step] === " ");
-    expect(open.toSorted()).toEqual(left.toSorted());
-  },
-);
+test.each(changes)("B16 a launch leaves open what is the sample’s: %s", async (_, change, left) => {
+  content.write("public/favicon.svg", ICON);
+  change();
+  const marks = await launchMarks();
+  const open = Object.keys(marks).filter((step) => marks[step] === " ");
+  expect(open.toSorted()).toEqual(left.toSorted());
+});
 
 /** Puts a file of the sample, of the same kind as `to`, in its place. */
 function copySample(folder: string, to: string) {

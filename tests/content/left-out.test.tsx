@@ -98,28 +98,25 @@ test.each([
   [RECAP, "highlights", ">Highlights<"],
   [RECAP, "speakers", "Featured Speakers"],
   [RECAP, "sponsors", ">Sponsors<"],
-])(
-  "B10 %s without %s, or with empty lists there, has no heading for it",
-  async (file, group, heading) => {
-    const page = file === EDITION ? editionPage : recapPage;
-    expect(await page()).toContain(heading);
-    const emptied = (value: unknown): unknown =>
-      Array.isArray(value)
-        ? []
-        : Object.fromEntries(
-            Object.entries(value as Fields)
-              .filter(([key, inner]) => key === "heading" || Array.isArray(inner))
-              .map(([key, inner]) => [key, Array.isArray(inner) ? [] : inner]),
-          );
-    const whole = read(file);
-    for (const value of group === "mission" ? [undefined] : [undefined, emptied(whole[group])]) {
-      content.write(file, stringify({ ...whole, [group]: value }));
-      expect(await findContentProblems()).toEqual([]);
-      expect(await page()).not.toContain(heading);
-      expect(emptyIn(await page())).toEqual([]);
-    }
-  },
-);
+])("B10 %s without %s, or with it empty, has no heading", async (file, group, heading) => {
+  const page = file === EDITION ? editionPage : recapPage;
+  expect(await page()).toContain(heading);
+  const emptied = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? []
+      : Object.fromEntries(
+          Object.entries(value as Fields)
+            .filter(([key, inner]) => key === "heading" || Array.isArray(inner))
+            .map(([key, inner]) => [key, Array.isArray(inner) ? [] : inner]),
+        );
+  const whole = read(file);
+  for (const value of group === "mission" ? [undefined] : [undefined, emptied(whole[group])]) {
+    content.write(file, stringify({ ...whole, [group]: value }));
+    expect(await findContentProblems()).toEqual([]);
+    expect(await page()).not.toContain(heading);
+    expect(emptyIn(await page())).toEqual([]);
+  }
+});
 
 test("B10 an edition without hours is a whole day in calendars", async () => {
   rewrite(EDITION, ({ startTime: _start, endTime: _end, timeZone: _zone, ...fields }) => fields);
