@@ -3,13 +3,18 @@ import { daysInWords } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { type Edition, editionContent, loadCurrentSummary } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
+import { eventPart } from "../structured-data.server.ts";
 import { loadConferenceRecap, recapSchema } from "./content.server.ts";
 
 export default definePage({
   content: (path) => editionContent(yearAt(CONFERENCE, path), recapSchema, " (recap)"),
   shows: ["organisations.yaml"],
   linkPreviews: () => import("./link-preview.server.tsx"),
-  metadata: () => import("./metadata.server.ts"),
+  metadata: async () => ({
+    structuredData: async (path) => [
+      eventPart(await loadConferenceRecap(yearAt(CONFERENCE, path))),
+    ],
+  }),
   name: async (path) => (await loadConferenceRecap(yearAt(CONFERENCE, path))).name,
   async load(path) {
     const year = yearAt(CONFERENCE, path);

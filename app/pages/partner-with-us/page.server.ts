@@ -1,6 +1,7 @@
 import { loadPartner, partnerSchema } from "./content.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.server.ts";
+import { faqPart } from "../structured-data.server.ts";
 
 export default definePage({
   content: () => ({
@@ -9,7 +10,10 @@ export default definePage({
     schema: partnerSchema,
   }),
   linkPreviews: () => import("./link-preview.server.tsx"),
-  metadata: () => import("./metadata.server.ts"),
+  async metadata() {
+    const { faq } = loadPartner();
+    return { structuredData: () => (faq ? [faqPart(faq.questions)] : []) };
+  },
   async load() {
     const { page, ...partner } = loadPartner();
     const { club, tagline } = loadSite();
