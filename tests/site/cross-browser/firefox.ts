@@ -14,6 +14,7 @@ export async function startFirefox(program: string, baseURL: string): Promise<Ot
     evaluate: (run, ...given) => page.evaluate(run as never, ...given) as never,
     click: (selector) => page.click(selector),
     press: (key: Key) => page.keyboard.press(key === "Space" ? " " : key),
+    narrowest: 320,
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };

@@ -10,6 +10,8 @@ export type OtherBrowser = {
   /** Clicks an element with the pointer. */
   click: (selector: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
+  /** The least width of the viewport in CSS pixels. */
+  narrowest: number;
   /** Sets the size of the viewport in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;

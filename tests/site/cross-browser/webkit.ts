@@ -52,6 +52,7 @@ function wrap(browser: WebDriver, baseURL: string, stop: () => void): OtherBrows
       browser.executeScript(`return (${String(run)})(...arguments)`, ...given),
     click: async (selector) => await browser.findElement(By.css(selector)).click(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+    narrowest: 450, // as its window's buttons need
     resize: async (width, height) => {
       // The driver sets the size of the window, which is larger than the viewport.
       const window = browser.manage().window();
