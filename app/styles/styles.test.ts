@@ -49,8 +49,8 @@ function coloursOf(file: string) {
 }
 
 test("R9 the icon and the PDFs, which read no token, have the brand's colours", () => {
-  const [blue, rose] = [tokenColour("brand-blue-dark"), tokenColour("brand-pink-dark")];
-  const lights = [tokenColour("brand-purple"), tokenColour("brand-pink-light")];
+  const [blue, rose] = [tokenColour("color-night"), tokenColour("color-rose")];
+  const lights = [tokenColour("color-purple"), tokenColour("color-pink")];
   const [highlight, violet, rule] = ["#ffdcec", "#a55cd3", "#b4bac6"];
   expect(coloursOf("public/favicon.svg")).toEqual(
     new Set([highlight, violet, ...lights, blue, rose]),
