@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { contrastOf, luminance } from "../support/contrast.ts";
 import { chooseColorMode, expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
-import { paths } from "../support/content.ts";
+import { views } from "../support/views.ts";
 
 const WIDTHS = [360, 1280];
 const TEXTS =
@@ -86,7 +86,7 @@ function worstContrast(line: Line, data: Buffer, width: number, height: number):
   return worst;
 }
 
-for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
+for (const path of [...pages, ...views.slice(-1), NOT_FOUND]) {
   for (const mode of ["light", "dark"]) {
     test(`R1 R10 text on ${path} has enough contrast, ${mode}`, async ({ page, context }) => {
       test.setTimeout(90_000);

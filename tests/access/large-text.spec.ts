@@ -5,6 +5,7 @@ import { clippedTexts, cutWords, surplusWidth } from "../support/fitting-text.ts
 import { distFolder } from "../support/folders.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test as base } from "../support/site.ts";
+import { views } from "../support/views.ts";
 import { conference, paths, uiText } from "../support/content.ts";
 
 const { edition } = conference;
@@ -60,7 +61,7 @@ const smallTexts = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-for (const path of [...pages, `${paths.competition}#2023`, NOT_FOUND]) {
+for (const path of [...pages, ...views.slice(-1), NOT_FOUND]) {
   test(`R1 ${path} breaks at words and fits with text at 200 %`, async ({ page }) => {
     await page.goto(path);
     await setAllOpen(page);

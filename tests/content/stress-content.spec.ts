@@ -1,10 +1,10 @@
 import { stressSite } from "./stress-content.ts";
-import { paths } from "../support/content.ts";
+import { views } from "../support/views.ts";
 import { cutWords, expectFits } from "../support/fitting-text.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 
-const PATHS = [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`, NOT_FOUND];
+const PATHS = [...pages, ...views, NOT_FOUND];
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { conference, inPhase } from "../support/content.ts";
 import { expect, test } from "../support/site.ts";
-import { holdReact, openPage } from "../support/hydration.ts";
+import { holdReact, nextFrames, openPage } from "../support/hydration.ts";
 import { questionsOf } from "../support/sections.ts";
 import { addStyles } from "../support/styles.ts";
 
@@ -10,8 +10,8 @@ const { length } = inPhase(edition.phase, edition.faq.questions);
 
 /** Opens the first question and scrolls another one to a place right below the header. */
 async function showBelowOpen(page: Page, index: number) {
-  // Any club's answers are high then.
-  await addStyles(page, "details p { min-block-size: 20rem }");
+  // Any club's answers are high then, and its page long.
+  await addStyles(page, "details p { min-block-size: 20rem } main { padding-block-end: 100rem }");
   const questions = questionsOf(page, edition.faq.heading);
   await questions.all.first().getByRole("heading").click();
   await expect(questions.open).toHaveCount(1);
@@ -24,6 +24,7 @@ async function showBelowOpen(page: Page, index: number) {
         ),
     ),
   );
+  await nextFrames(page); // in which the page keeps the first one in place
   const summary = questions.all.nth(index).getByRole("heading");
   await summary.evaluate((element) =>
     window.scrollTo({

@@ -5,10 +5,10 @@ import { cutWords, expectFits, READERS_SPACING, surplusWidth } from "../support/
 import { scrollThrough, setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, SCROLL_BARS, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
-import { paths } from "../support/content.ts";
+import { views } from "../support/views.ts";
 import { nextFrames, openPage } from "../support/hydration.ts";
 
-const allViews = [...pages, `${paths.competition}#2024`, `${paths.competition}#2023`];
+const allViews = [...pages, ...views];
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
