@@ -1,4 +1,5 @@
 import { clockTime } from "./clock-time.ts";
+import { directionOf } from "./language.server.ts";
 
 /**
  * Words for days and times, in the language of site.yaml. A day is written 2025-01-25 and has no time zone, so the words
@@ -38,10 +39,12 @@ export function daysInWords(
   return inWords(range, language);
 }
 
-/** Intl knows no “1er janvier”, and writes some days of a range as 01. */
+/** Intl knows neither “1er janvier” nor “1º gennaio”, and writes some days of a range as 01. */
 function inWords(parts: Intl.DateTimeFormatPart[], language: string): string {
-  const dayInWords = (day: number) =>
-    day === 1 && language.startsWith("fr") ? "1er" : String(day);
+  // In Portugal and Africa it is “1 de janeiro”.
+  const isOrdinal = /^(?:it|pt(?:-BR)?$)/.test(language);
+  const first = language.startsWith("fr") ? "1er" : isOrdinal ? "1º" : "1";
+  const dayInWords = (day: number) => (day === 1 ? first : String(day));
   return parts
     .map(({ type, value }) => (type === "day" ? dayInWords(Number(value)) : value))
     .join("");
@@ -60,7 +63,10 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
     weekday,
     // Bulgarian and Lithuanian shorten to figures.
     month: months.includes("–") && !/^\d+–/.test(short) ? short : months,
-    day: days.map((day) => Number(day.slice(-2))).join("–"),
+    // The poster draws digits from left to right, and Arabic reads ranges from the right.
+    day: (directionOf(language) ? days.toReversed() : days)
+      .map((day) => Number(day.slice(-2)))
+      .join("–"),
     year: range({ year: "numeric" }),
     monthAndDay: all({ month: "long", day: "numeric" }),
     full: all({ dateStyle: "full" }),

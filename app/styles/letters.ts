@@ -47,6 +47,7 @@ function formatted(content: string): string[] {
     ...options.flatMap((each) => moments.map(new Intl.DateTimeFormat(language, each).format)),
     new Intl.NumberFormat(language, price).format(1000),
     new Intl.ListFormat(language).format(["", "", ""]),
+    /^(?:it|pt)/.test(written) ? "º" : "", // of “1º gennaio”
   ].map((text) => text.replaceAll(/\s/g, " "));
 }
 

@@ -49,6 +49,13 @@ test.each([
   expect([words.month, plain(words.full)]).toEqual([month, full]);
 });
 
+test.each([
+  ["en", "30–1"],
+  ["ar", "1–30"],
+])("B25 the poster's days begin where %s does", (language, day) => {
+  expect(wordsOfDays("2027-03-30", "2027-04-01", language).day).toBe(day);
+});
+
 test("B10 a recap says its own date", async () => {
   content.replace(RECAP, "lead: ConferenceX 2024 is over.", "lead: It was on {fullDate}.");
   expect((await loadConferenceRecap(2024)).hero.lead).toBe(
@@ -108,6 +115,9 @@ test.each([
   ["en-CA", "Sunday, February 1, 2026", "February 1"],
   ["fr-FR", "dimanche 1er février 2026", "1er février"],
   ["de", "Sonntag, 1. Februar 2026", "1. Februar"],
+  ["it", "domenica 1º febbraio 2026", "1º febbraio"],
+  ["pt-BR", "domingo, 1º de fevereiro de 2026", "1º de fevereiro"],
+  ["pt-PT", "domingo, 1 de fevereiro de 2026", "1 de fevereiro"],
   ["fa", "یکشنبه 1 فوریهٔ 2026", "1 فوریه"],
   ["th", "วันอาทิตย์ที่ 1 กุมภาพันธ์ ค.ศ. 2026", "1 กุมภาพันธ์"],
   ["iu", "Sunday, February 1, 2026", "February 1"], // unknown to Intl
