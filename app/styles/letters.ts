@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { create } from "fontkitten";
 import { isNotJunk } from "junk";
@@ -33,7 +33,7 @@ export function usedLetters(root = ROOT): string[] {
 
 /** What the site writes in its language: every day of a year, the hours of a day, months alone, a price and a list. */
 function formatted(content: string): string[] {
-  const written = /^language: *["']?([a-z]{2,3}(?:-[A-Z]\w*)*)\b/m.exec(content)?.[1] ?? "en";
+  const written = languageIn(content);
   const currency = /^currency: *["']?([A-Z]{3})\b/m.exec(content)?.[1] ?? "CAD";
   const language = [written, "en"];
   const moments = Array.from({ length: 365 }, (_, day) => Date.UTC(2026, 0, day, day % 24));
@@ -51,19 +51,33 @@ function formatted(content: string): string[] {
   ].map((text) => text.replaceAll(/\s/g, " "));
 }
 
+function languageIn(content: string): string {
+  return /^language: *["']?([a-z]{2,3}(?:-[A-Z]\w*)*)\b/m.exec(content)?.[1] ?? "en";
+}
+
+function siteLanguage(): string {
+  const file = join(ROOT, "content/site.yaml");
+  return languageIn(existsSync(file) ? readFileSync(file, "utf8") : "");
+}
+
 /** A face that is loaded only for these letters. */
 type OtherFace = Face & { letters: string[] };
 
 /** The family's faces for letters that its first files lack, and those that have a whole text with a foreign letter. */
-export function otherFaces(family: Family, used: string[]) {
+export function otherFaces(family: Family, used: string[], language = siteLanguage()) {
   const first = uprightLetters(family.faces);
   const isWhole = foreignLetters(used, [family]).length === 0;
+  // Noto Sans Mono has neither Hebrew nor Hindi letters. Its spaces would be too wide between theirs.
+  const isProportional = /Hebr|Deva/.test(new Intl.Locale(language).maximize().script ?? "");
+  const others = family.others.filter(
+    ({ source }) => !isProportional || !source.includes("noto-sans-mono"),
+  );
   return {
     further: withLetters(
       family.further,
       used.filter((letter) => !first.has(letter)),
     ),
-    others: isWhole ? [] : withLetters(family.others, used),
+    others: isWhole ? [] : withLetters(others, used),
   };
 }
 
