@@ -18,6 +18,7 @@ const { npm_lifecycle_event: script = "start" } = process.env;
 const COMMAND = `npm ${["start", "test"].includes(script) ? "" : "run "}${script}`;
 
 const DISK_FULL = `The disk is full: free 1 GB and type ${COMMAND} again.`;
+export const MAY_NOT_WRITE = `You may not write into ${projectFolder}. Type sudo chown -R "$(id -u)" "${projectFolder}", then ${COMMAND} again.`;
 const NEWER_NODE = `install the newest LTS version of Node from https://nodejs.org, which brings npm, and type ${COMMAND} again.`;
 
 const SITE = { folder: projectFolder, what: "the site's packages (once, a minute or two)" };
@@ -143,7 +144,7 @@ function whyNot(output) {
     }
     return isWindows
       ? `Another program uses the packages: close your editor and other windows that run npm, type rmdir /s /q node_modules and then ${COMMAND} again.`
-      : `You may not write into ${projectFolder}. Type sudo chown -R "$(id -u)" "${projectFolder}", then ${COMMAND} again.`;
+      : MAY_NOT_WRITE;
   }
   return `The packages can't be installed. npm reports:\n${output.trim().split("\n").slice(0, 20).join("\n")}`;
 }

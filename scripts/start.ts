@@ -4,7 +4,15 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isJunk } from "junk";
-import { main, PlainError, projectFolder, run, seconds, untilStopped } from "./bootstrap.mjs";
+import {
+  main,
+  MAY_NOT_WRITE,
+  PlainError,
+  projectFolder,
+  run,
+  seconds,
+  untilStopped,
+} from "./bootstrap.mjs";
 
 const FIRST_PORT = "4173";
 const builtFrom = join(projectFolder, "dist-hosting", "built-from");
@@ -27,6 +35,7 @@ async function buildIfChanged() {
   console.log("Building …");
   const started = Date.now();
   const { code, output } = await run("npm", ["run", "build", "--silent"], { capture: true });
+  if (code !== 0 && /EACCES|EROFS/.test(output)) throw new PlainError(MAY_NOT_WRITE);
   if (code !== 0) throw new PlainError(`${output.trim()}\n\nThe site can't be built: see above.`);
   mkdirSync(dirname(builtFrom), { recursive: true });
   writeFileSync(builtFrom, fingerprint);
