@@ -24,8 +24,9 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
   ) as [number, number];
   const aspect = kind === "portrait" ? width / height : PORTRAIT;
   const stats = hasAlpha ? await sharp(source).stats() : undefined;
-  const isCutOut = stats?.isOpaque === false;
-  if (isCutOut && (stats.channels.at(-1)?.max ?? 0) < 8) throw new Error("nothing is drawn on it");
+  // Some programs leave 254 of 255 everywhere.
+  const isCutOut = (stats?.channels.at(-1)?.min ?? 255) < 128;
+  if (isCutOut && (stats?.channels.at(-1)?.max ?? 0) < 8) throw new Error("nothing is drawn on it");
   if (!isCutOut && aspect >= 0.7 && aspect <= 0.9) return undefined;
   const background = isCutOut ? await groundFor(source) : undefined;
   const upright = sharp(source).autoOrient().resize(width, height, { fit: "fill" });
@@ -36,9 +37,9 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
   const upTo = [width, Math.round(width / PORTRAIT)] as const;
   const resized = (to: readonly [number, number], options: ResizeOptions) =>
     sharp(picture).resize(...to, options);
-  if (aspect > 0.9 && isCutOut && (await isAtBothSides(source, aspect, isDrawn, 0.02)))
+  if (aspect > 0.9 && isCutOut && (await sharesIn(source, aspect, isDrawn)).side > 0.02)
     return resized(upTo, { fit: "contain", background }).png().toBuffer();
-  if (aspect > 0.9 && (await isAtBothSides(picture, aspect, isSkin, 0.12)))
+  if (aspect > 0.9 && isPair(await sharesIn(picture, aspect, isSkin), aspect))
     return resized(upTo, {})
       .blur(Math.max(1, width / 16))
       .composite([{ input: picture }])
@@ -73,25 +74,37 @@ async function groundFor(source: Buffer) {
   return rated.find(({ least }) => least >= Math.min(CLEAR, most))?.background;
 }
 
-/** Whether such pixels are in both of the sides that a shape of 4:5 cuts off, above the shoulders: two people, say. */
-async function isAtBothSides(
+type Shares = { side: number; most: number; middle: number; top: number };
+
+/** How much of each part is such pixels: of the sides that a shape of 4:5 cuts off, above the shoulders, and between. */
+async function sharesIn(
   picture: Buffer,
   aspect: number,
   isSuch: (pixel: Uint8Array) => boolean,
-  share: number,
-): Promise<boolean> {
+): Promise<Shares> {
   const [width, height] = [100, Math.round(100 / aspect)];
   const upright = sharp(picture).autoOrient().resize(width, height, { fit: "fill" });
   const data = await upright.ensureAlpha().raw({ depth: "uchar" }).toBuffer();
-  const side = Math.round((width * (1 - PORTRAIT / aspect)) / 2);
-  const [high, channels] = [Math.round(height * 0.65), 4];
-  return [0, width - side].every((left) => {
-    const pixels = Array.from({ length: side * high }, (_, index) => {
-      const at = channels * (Math.floor(index / side) * width + left + (index % side));
-      return data.subarray(at, at + channels);
+  const cut = Math.round((width * (1 - PORTRAIT / aspect)) / 2);
+  const shareIn = (left: number, wide: number, high = Math.round(height * 0.65)) => {
+    const pixels = Array.from({ length: wide * high }, (_, index) => {
+      const at = 4 * (Math.floor(index / wide) * width + left + (index % wide));
+      return data.subarray(at, at + 4);
     });
-    return pixels.filter(isSuch).length > pixels.length * share;
-  });
+    return pixels.filter(isSuch).length / pixels.length;
+  };
+  const sides = [shareIn(0, cut), shareIn(width - cut, cut)];
+  return {
+    side: Math.min(...sides),
+    most: Math.max(...sides),
+    middle: shareIn(40, 20),
+    top: shareIn(0, width, 6),
+  };
+}
+
+/** Two faces, and not one before a wall in the colour of skin, which goes up to the edge. A square loses little anyway. */
+function isPair({ side, most, middle, top }: Shares, aspect: number): boolean {
+  return side > 0.12 && middle < most && (aspect > 1.05 || top < 0.1);
 }
 
 function isDrawn([, , , alpha = 0]: Uint8Array): boolean {

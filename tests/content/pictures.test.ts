@@ -266,12 +266,25 @@ test("R41 both faces of a pair stay in the picture, and the face of a tall one",
   expect(await facesIn(await heads(480, 1200, [240, 130]))).toBeGreaterThan(share * 0.95);
 });
 
+test("R41 one face before a wall in the colour of skin, or in a picture that is hardly transparent, gets no bands", async () => {
+  const face = (wall: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><path fill="${wall}" d="M0 0h480v480H0z"/><circle cx="240" cy="200" r="100" fill="#b07850"/></svg>`,
+      ),
+    );
+  const wall = await face("#d9a37c").jpeg().toBuffer();
+  const nearlyOpaque = await face("#667").ensureAlpha(0.996).png().toBuffer();
+  for (const data of [wall, nearlyOpaque]) expect(await reshaped(data, "portrait")).toBeUndefined();
+});
+
 test("R41 a square portrait is reshaped at no more pixels than a place shows, however few it has", async () => {
   for (const [side, width] of [
     [2000, 1200],
     [1, 1],
   ] as const) {
-    const made = await reshaped(await drawn(side, side, "#c8783c"), "portrait");
+    const cutOut = sharp(await drawn(side, side, "#c8783c")).ensureAlpha(0.25);
+    const made = await reshaped(await cutOut.png().toBuffer(), "portrait");
     expect(await sharp(made).metadata()).toMatchObject({ width });
   }
 });
