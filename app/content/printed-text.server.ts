@@ -7,8 +7,8 @@ const TAGS =
 
 const SIGNS: Sign[] = [
   [
-    /!?\[[^\]]*\](?:\([^)]*\)?|\s\((?=\/|https?:|mailto:|www\.)[^)]*\)?)/,
-    "a link in Markdown, or almost one",
+    /!?\[[^\]]*\](?:\([^)]*\)?|\s\((?=\/|https?:|mailto:|www\.)[^)]*\)?)|(?<!\w)\[[^\]]+\]\[[^\]]*\]|\[\^\w+\]|\[https?:\S+ [^\]]*\]|<[^<>\s]*(?::\/\/|@)[^<>]*>|<(?:[#!]|t:)\w[^<>]*>/,
+    "a link of Markdown or a chat, or almost one",
     "Write its words alone or, in a text of several sentences, a link like [words](/newsletter).",
   ],
   [
@@ -21,11 +21,22 @@ const SIGNS: Sign[] = [
     "italics in Markdown",
     "Take the signs away.",
   ],
-  [/~~\S.*?~~|`[^`]+`/, "Markdown", "Take the signs away."],
+  [/~~\S.*?~~|`[^`]+`|[•*-] \[[ x]\] |\\(?=\s|$)/i, "Markdown", "Take the signs away."],
+  [
+    /(?<!\S)(?:-{3,}|[*=_]{3,})(?!\S)/,
+    "a line in Markdown",
+    "Take the signs away, or write — for a dash.",
+  ],
   [/^> \p{L}|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],
   [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
+  [/\w*\[oaicite.*?\](?:\{.*?\})?|【[^】]*(?:†|cite)[^】]*】/, "a chatbot’s", "Take it out."],
   [
-    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
+    /\$[^$]*\\[a-z]+[^$]*\$|\\[a-z]{3,}\{|``[^`']+''/i,
+    "LaTeX",
+    "Write the letters and signs themselves.",
+  ],
+  [
+    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\[\/[a-z]+\]|\[[a-z]\w* \w+=[^\]]*\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
     "a placeholder of another program",
     "Write what belongs there, or a name in braces like {club}.",
   ],
@@ -42,9 +53,9 @@ const SIGNS: Sign[] = [
   [/\S\t+\S/, "cells of a table", "Write each into a field of its own, or a sentence."],
   [/\blorem ipsum\b/i, "filling text", "Write the club’s own."],
   [
-    /^=[A-Z]+\(|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)/,
-    "Excel’s",
-    "Write what its cell shows, or should.",
+    /^=[A-Z]+\(|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)|Error! .*not (?:found|defined)/,
+    "Excel’s or Word’s",
+    "Write what it shows there, or should.",
   ],
   [/(?:[%=][\dA-F]{2}){2}/, "a letter in the code of an address or a mail", "Write the letter."],
   [

@@ -3,14 +3,16 @@ import { Lexer, type Token } from "marked";
 /** A text with links and bold words, as `app/ui/rich-text.tsx` shows it. A plain one is a string. */
 export type RichText = string | (string | { bold: RichText } | { to: string; words: RichText })[];
 
-/** Reads `[words](/newsletter)`, `**words**`, the blank line between paragraphs and the lines of a list. Nothing else has a meaning. */
+/** Reads `[words](/newsletter)`, `<https://…>`, `**words**`, the blank line between paragraphs and the lines of a list. Nothing else has a meaning. */
 export function richText(written: string): RichText {
   const text = written
     .replaceAll(/[ \t]*\n\s*\n\s*/g, "\n\n")
     .replaceAll(/^ *[*-] /gm, "• ")
     .replaceAll(/(?<!\n)\n(?!\n|• |\d+\. ) */g, " ");
   // A text without them stays as it is, whatever other signs it contains.
-  return /\*\*|\]\(/.test(text) ? partsOf(Lexer.lexInline(text, { gfm: false })) : text;
+  return /\*\*|\]\(|<\S+[@:]\S+>/.test(text)
+    ? partsOf(Lexer.lexInline(text, { gfm: false }))
+    : text;
 }
 
 function partsOf(tokens: Token[]): RichText {

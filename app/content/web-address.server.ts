@@ -10,7 +10,7 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
   [
     /^mailto:|^[^/\s]+@[^/\s]+$/i,
     "is an email address, not a web address",
-    `Write mailto: before it if this is a link in a text. ${WHOLE}`,
+    "In a text, write a link like [email us](mailto:name@club.example). Here, write a web address; the club’s emails are contacts in content/site.yaml.",
   ],
   [/^[a-z]:[\\/]|^file:/i, "is a file of one computer", "Write where it is online."],
   [
@@ -30,9 +30,9 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     `Open it. ${WHOLE}`,
   ],
   [
-    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/.*\/_layouts\/|docs\.google\.com\/forms\/.*\/edit|www\.canva\.com\/.*\/edit)/i,
-    "opens for its owner only",
-    "Copy the address that “Share” or “Send” gives there.",
+    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/(?!.*guestaccess)(?::\w:\/r\/|.*\/(?:_layouts|Forms)\/)|docs\.google\.com\/forms\/.*\/edit|www\.canva\.com\/.*\/edit|(?:www\.eventbrite\.[a-z.]+|lu\.ma|luma\.com)\/.*\bmanage\b|www\.linkedin\.com\/company\/[^/]+\/admin|discord\.com\/channels\/)/i,
+    "opens for its owner or members only",
+    "Copy the address that “Share”, “Send” or “Invite” gives there.",
   ],
   [/\s(?:https?:|www\.)/i, "is more than one address", "Keep one of them here."],
   [/(?:…|\.{3})$/, "is cut off", WHOLE],

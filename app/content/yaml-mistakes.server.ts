@@ -58,6 +58,12 @@ const INDENTED_OTHERWISE = {
     "Begin it exactly below the lines that belong to the same entry: two spaces for each level, and “- ” before the first line of an entry. A text that goes on is indented further than its field.",
 };
 
+const JOINED = {
+  problem: "the line begins like an entry of a list, but belongs to the text above it.",
+  remedy:
+    "Begin an entry exactly below the other entries. If it is a part of the text, put the whole text in quotation marks.",
+};
+
 const NO_BREAK_SPACE = {
   problem: "the line has no-break spaces, which look like spaces, before its text.",
   remedy: "Delete them and type ordinary spaces: two for each level, one after a colon or hyphen.",
@@ -239,6 +245,14 @@ function unreadLine({ code, message }: Error & { code: string }, lines: string[]
       problem: "this is a comment of another language, and YAML takes it for a text.",
       remedy: "Begin each line of it with “# ”, or delete it.",
     };
+  const [name] = /(?<=^\s*(?:- )*)(?=[*_`]|\w+:?[*`：])[*_`]*\w+[*_`]*[:：][*_`]*/.exec(here) ?? [];
+  if (name)
+    return {
+      line,
+      column: here.indexOf(name) + 1,
+      problem: `“${name}” has other signs than a name and a colon.`,
+      remedy: `Write “${/\w+/.exec(name.replaceAll("_", ""))}: …”.`,
+    };
   if (
     /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) &&
     /^ *(?:- )?[\p{L}][^"'[{]*$/u.test(here) &&
@@ -330,7 +344,7 @@ function lostText(document: Document, text: string): Mistake[] {
       }
       if (typeof node.value !== "string") return;
       const joined = node.type === "PLAIN" ? /(?<=\n\s*)- /.exec(written)?.index : undefined;
-      if (joined !== undefined) add(start + joined, INDENTED_OTHERWISE);
+      if (joined !== undefined) add(start + joined, JOINED);
       if (
         node.type === "PLAIN" &&
         /^[“”„«‘][^“”„«»]*[“”»’]$/.test(written) &&

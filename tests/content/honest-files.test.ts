@@ -49,6 +49,9 @@ const SHOWN_AS_TYPED = [
   "{ club } ¦ {{club}} ¦ {club ¦ **now** ¦ _now_ ¦ `now` ¦ [x](y) ¦ [x] (/y) ¦ [x](/y ¦ **now ¦ <<club>>",
   '[[club]] ¦ [club] ¦ [TODO: x] ¦ %club% ¦ <b>now</b> ¦ &amp; ¦ a\\_b ¦ A\\nB ¦ now" ¦ :smile: ¦ 𝓛𝓮𝓪𝓭',
   "=SUM(A1) ¦ #REF! ¦ Fran%C3%A7ois ¦ Lead\tSponsorship ¦ > We learn. ¦ | Lead | Sponsorship | ¦ Lorem ipsum",
+  "<https://x.example> ¦ <https://x.example|now> ¦ [x][1] ¦ x[^1] ¦ [https://x.example now] ¦ - [ ] now ¦ now ***",
+  "now\\\\ ¦ $\\\\alpha$ ¦ [b]now[/b] ¦ now【1†source】 ¦ now :contentReference[oaicite:0]{index=0}",
+  "Error! Reference source not found.",
 ].flatMap((texts) => texts.split(" ¦ "));
 
 /** Texts as they are in the file, and what the only report contains. */
@@ -89,7 +92,11 @@ const LINKS: [url: string, said: string][] = [
   ["https://x.example/a**b**", "has signs of Markdown or HTML"],
   ["https://x.example, https://x.example", "is more than one address"],
   ["https://x.example/a…", "is cut off"],
-  ["https://drive.google.com/drive/my-drive", "owner only"],
+  ["https://drive.google.com/drive/my-drive", "owner or members only"],
+  ["https://uofx.sharepoint.com/:w:/r/sites/x", "owner or members only"],
+  ["https://lu.ma/event/manage/x", "owner or members only"],
+  ["https://www.linkedin.com/company/1/admin", "owner or members only"],
+  ["https://discord.com/channels/1/2", "owner or members only"],
   ["https://x.examplehttps://x.example", "has https:// twice"],
   ["https:/x.example", "lacks a slash"],
   ["https://intranet/x", "leads nowhere"],
@@ -145,6 +152,9 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
     "organisations.yaml:7: the same field is in one entry twice",
   ],
   [SITE, "en-CA", "yes", "no language has the code yes"],
+  [TEAM, "role:", "role：", "“role：” has other signs"],
+  [TEAM, "role:", "**role**:", "“**role**:” has other signs"],
+  [TEAM, "role:", "**role:**", "“**role:**” has other signs"],
   [TEAM, "role: Comm", "title: Comm", "Write “role: …” instead"],
 ];
 
