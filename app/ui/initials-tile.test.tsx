@@ -4,7 +4,8 @@ import { InitialsTile } from "./initials-tile.tsx";
 
 test.each([
   ["Amara van Osei", "AO"],
-  ["Prof. Zoë Łęcka, PhD (she/her)", "PŁ"],
+  ["Prof. Zoë Łęcka, PhD (she/her)", "ZŁ"],
+  ["Dr. J. R. Hartley Jr.", "JH"],
   ["ʻIolani Kekūanāoʻa", "ʻIK"],
   ["bell hooks", "bh"],
   ["გიორგი ბერიძე", "გბ"],

@@ -10,9 +10,12 @@ export function InitialsTile({ name }: { name: string }) {
   );
 }
 
-/** Of the first and the last name, without titles after a comma and words in brackets. */
+/** Of the first and the last name, without “Dr.”, titles after a comma and words in brackets. */
 function initialsOf(name: string): string {
-  const [before = ""] = name.normalize().split(/[,(]/);
+  const [before = ""] = name
+    .normalize()
+    .replaceAll(/(?<!\S)\p{L}{2,}\.(?!\S)/gu, "")
+    .split(/[,(]/);
   // With the ʻokina before a letter and the vowel signs after it; as written, because the fonts have no other letters.
   const letters = before.match(/(?<!\S)\p{Lm}*\p{L}\p{M}*/gu) ?? [];
   // Arabic letters that join would be a word, such as “no”.
