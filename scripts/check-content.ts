@@ -28,10 +28,11 @@ import { checkExternalLinks } from "./content-checks/links.ts";
 import { isOnGitHub } from "./github.ts";
 import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 
+type Misnamed = Finding & { meant?: string };
 type Options = { now: Date; isLaunch: boolean };
 
 export async function checkAll(options: Options): Promise<Finding[]> {
-  const strays = findStrayContent().map((stray): Finding =>
+  const strays = findStrayContent().map((stray): Misnamed =>
     stray.level === "error" ? { ...stray, step: "Content" } : stray,
   );
   for (const { file, meant = "" } of findRenamedContent()) otherNames.set(meant, file);
@@ -43,13 +44,16 @@ export async function checkAll(options: Options): Promise<Finding[]> {
   }
 }
 
-async function checkOthers({ now, isLaunch }: Options, strays: Finding[]): Promise<Finding[]> {
+async function checkOthers({ now, isLaunch }: Options, strays: Misnamed[]): Promise<Finding[]> {
   const mistakes = await findContentProblems();
   const files = readContentFiles(mistakes);
+  // One remedy is enough.
+  const isMovedAnyway = (meant?: string) =>
+    mistakes.some(({ file, remedy }) => file === meant && remedy.startsWith("Move this file out"));
   return withoutRepeats([
     ...asErrors([...mistakes, ...(await findDuplicatePages())], "Content"),
     ...asErrors(findStrayPublicFiles(fromRoot("public"))),
-    ...strays,
+    ...strays.filter(({ meant }) => !isMovedAnyway(meant)),
     ...(await checkFiles(files, isLaunch, mistakes.length + otherNames.size > 0)),
     ...(await checkHiddenData()),
     ...checkFacts(files),

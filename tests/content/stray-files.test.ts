@@ -7,6 +7,7 @@ import { findStrayContent } from "../../app/pages/stray-files.server.ts";
 import { copyPublicFiles, findStrayPublicFiles } from "../../prerender/public-files.ts";
 import { checkHiddenData } from "../../scripts/content-checks/hidden-data.ts";
 import { canLink } from "../../scripts/tools.ts";
+import { checkAll } from "../../scripts/check-content.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
@@ -21,6 +22,14 @@ function published(): string[] {
   copyPublicFiles(join(content.root(), "public"), site);
   return readdirSync(site, { recursive: true, encoding: "utf8" });
 }
+
+test("B10 a copy of the year by another name is one mistake", async () => {
+  content.write("content/conferencex/2026.yml", content.read("content/conferencex/2025.yaml"));
+  const found = await checkAll({ now: new Date("2025-01-01"), isLaunch: false });
+  expect(found.filter(({ level }) => level === "error").map(({ file }) => file)).toEqual([
+    "content/conferencex/2026.yml",
+  ]);
+});
 
 test.each([
   ["2026.yml", "conferencex/2026.yaml"],
