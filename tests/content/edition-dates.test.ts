@@ -5,6 +5,7 @@ import { directionOf, priceInWords } from "../../app/content/language.server.ts"
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { loadHome } from "../../app/pages/home/content.server.ts";
 import { copyContentForEachTest, EDITION, RECAP } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
@@ -163,4 +164,12 @@ test("B25 the direction is that of the language", () => {
     expect(directionOf(language), language).toBe("rtl");
   for (const language of ["en-CA", "fr", "ja", "tr", "iu"])
     expect(directionOf(language), language).toBeUndefined();
+});
+
+test("B10 an event of several days has them in words, and its last after its first", async () => {
+  const { events } = await loadHome();
+  const days = events?.entries.map(({ when }) => when?.words).join();
+  expect(days).toMatch(/November\s30\s*–\s*December\s1, 2024/);
+  content.replace("content/home.yaml", "endDate: 2024-12-01", "endDate: 2024-11-29");
+  await expect(loadHome()).rejects.toThrow("the last day, 2024-11-29, is not after a first one");
 });

@@ -126,7 +126,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
   [TEAM, "mara-haldane.png", "mara-haldane", "Write the whole name, mara-haldane.png"],
   [TEAM, "photo: mara-", "photo: mara%20", "called mara-haldane.png"],
   [TEAM, "mara-haldane.png", '"mara-haldane.png\u00ad"', "“mara-haldane.png�”"],
-  [HOME, "- Hackathons", "  - Hackathons", "home.yaml:61: the spaces at the beginning"],
+  [HOME, "- Hackathons", "  - Hackathons", "home.yaml:61: the line begins like an entry"],
   [
     TEAM,
     "- id: mara-haldane\n  name",

@@ -3,6 +3,7 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
   buttonLink,
+  day,
   dayOrMonth,
   email,
   internalLink,
@@ -14,11 +15,12 @@ import {
   paragraph,
   pictureIn,
   questions,
+  report,
   sample,
   singleLine,
   together,
 } from "#app/content/fields.server.ts";
-import { dayInWords } from "#app/content/dates.server.ts";
+import { dayInWords, daysInWords } from "#app/content/dates.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
@@ -45,6 +47,21 @@ const project = namedEntry("title", {
   location: pageOrWebLink.optional(),
   button: singleLine(30, "The button’s words.", "Learn More").optional(),
 }).superRefine(together("button", "location"));
+
+function endAfterTheyBegin(
+  events: { date?: string; endDate?: string }[],
+  context: z.RefinementCtx,
+) {
+  events.forEach(({ date = "", endDate }, index) => {
+    if (endDate === undefined || (date.length > 7 && endDate > date)) return;
+    report(
+      context,
+      `the last day, ${endDate}, is not after a first one.`,
+      "Write the first day as date, or leave endDate out.",
+      [index, "endDate"],
+    );
+  });
+}
 
 export const homeSchema = z.strictObject({
   sample,
@@ -110,9 +127,12 @@ export const homeSchema = z.strictObject({
     entries: listOf("title", {
       title: singleLine(140, "What it is called.", "Reading group: attention"),
       date: dayOrMonth.optional(),
+      endDate: day.describe("The last of several days.").optional(),
       text: paragraph(900, "What happens or happened there, where and with whom.").optional(),
       to: pageOrWebLink.optional(),
-    }).min(1),
+    })
+      .min(1)
+      .superRefine(endAfterTheyBegin),
   }).meta({ description: "Small and past events, in page order." }),
   team: optionalGroup({
     heading: singleLine(40, "The section’s heading.", "Meet The Team"),
@@ -169,9 +189,9 @@ export async function loadHome() {
     },
     events: home.events && {
       heading: home.events.heading,
-      entries: home.events.entries.map(({ date, ...event }) => ({
+      entries: home.events.entries.map(({ date, endDate, ...event }) => ({
         ...event,
-        when: date && { date, words: inWords(date, language) },
+        when: date && { date, words: inWords(date, endDate, language) },
       })),
     },
     join: home.join && {
@@ -190,12 +210,12 @@ function pastConference() {
   return phase === "over" && note ? { path: editionPath(CONFERENCE, year), name, note } : undefined;
 }
 
-/** January 25, 2025, or January 2025. */
-function inWords(date: string, language: string): string {
+/** January 25, 2025, January 25–26, 2025, or January 2025. */
+function inWords(date: string, endDate: string | undefined, language: string): string {
   const isMonth = date.length === 7;
   return isMonth
     ? dayInWords(`${date}-01`, language, { month: "long", year: "numeric" })
-    : dayInWords(date, language, { dateStyle: "long" });
+    : daysInWords(date, endDate, language, { dateStyle: "long" });
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
