@@ -39,6 +39,9 @@ const PIECES = [
   ..."\t|\v|\0|\u00a0|\u200b|\u202e|\ufeff|\ufffc|\ufffd|\uf0b7|\u2028|\u0085|\u00ad|\u3164|   |\n|\n\n  ".split(
     "|",
   ),
+  ..."<https://x.example>;<@U1>;[x][1];[^1];- [ ] x;【1†source】;$\\alpha$;[b]x[/b];x ***;：;**x**:".split(
+    ";",
+  ),
   "|",
   "",
   "x".repeat(1000),
