@@ -22,11 +22,8 @@ const SIGNS: Sign[] = [
     "Take the signs away.",
   ],
   [/~~\S.*?~~|`[^`]+`|[•*-] \[[ x]\] |\\(?=\s|$)/i, "Markdown", "Take the signs away."],
-  [
-    /(?<!\S)(?:-{3,}|[*=_]{3,})(?!\S)/,
-    "a line in Markdown",
-    "Take the signs away, or write — for a dash.",
-  ],
+  // Not “Hotel Astoria ***”.
+  [/^(?:-{3,}|[*=_]{3,})$/m, "a line in Markdown", "Take it out."],
   [/^> \p{L}|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],
   [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
   [/\w*\[oaicite.*?\](?:\{.*?\})?|【[^】]*(?:†|cite)[^】]*】/, "a chatbot’s", "Take it out."],

@@ -49,7 +49,7 @@ const SHOWN_AS_TYPED = [
   "{ club } ¦ {{club}} ¦ {club ¦ **now** ¦ _now_ ¦ `now` ¦ [x](y) ¦ [x] (/y) ¦ [x](/y ¦ **now ¦ <<club>>",
   '[[club]] ¦ [club] ¦ [TODO: x] ¦ %club% ¦ <b>now</b> ¦ &amp; ¦ a\\_b ¦ A\\nB ¦ now" ¦ :smile: ¦ 𝓛𝓮𝓪𝓭',
   "=SUM(A1) ¦ #REF! ¦ Fran%C3%A7ois ¦ Lead\tSponsorship ¦ > We learn. ¦ | Lead | Sponsorship | ¦ Lorem ipsum",
-  "<https://x.example> ¦ <https://x.example|now> ¦ [x][1] ¦ x[^1] ¦ [https://x.example now] ¦ - [ ] now ¦ now ***",
+  "<https://x.example> ¦ <https://x.example|now> ¦ [x][1] ¦ x[^1] ¦ [https://x.example now] ¦ - [ ] now ¦ ***",
   "now\\\\ ¦ $\\\\alpha$ ¦ [b]now[/b] ¦ now【1†source】 ¦ now :contentReference[oaicite:0]{index=0}",
   "Error! Reference source not found.",
 ].flatMap((texts) => texts.split(" ¦ "));
