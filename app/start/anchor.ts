@@ -34,11 +34,17 @@ export function reveal(target: HTMLElement) {
 }
 
 export function revealFragment() {
-  if (!location.hash) return;
-  whenAnchorAppears(location.hash, (target) => {
+  const { hash, href } = location;
+  if (!hash) return;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  whenAnchorAppears(hash, (target) => {
+    if (location.href !== href) return;
+    const details = target.closest("details");
     // The browser itself scrolls to a target that exists when the document loads.
     const hasScrolled = scrollY > 0 || target === document.activeElement;
-    if (target.closest("details") || !hasScrolled) reveal(target);
+    // A reload or Back leads to where the visitor was.
+    if (visit?.type !== "navigate") details?.setAttribute("open", "");
+    else if (details || !hasScrolled) reveal(target);
   });
 }
 
