@@ -19,8 +19,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
             MISTAKE.remedy
           ) : (
             <>
-              {/* Plain links, because a document load leaves the broken state. */}
-              <a href={path}>{UI_TEXT.tryAgain}</a> {UI_TEXT.or} <a href="/">{UI_TEXT.goHome}</a>.
+              {/* With a target, because a document load leaves the broken state. */}
+              <a href={path} target="_self">
+                {UI_TEXT.tryAgain}
+              </a>{" "}
+              {UI_TEXT.or}{" "}
+              <a href="/" target="_self">
+                {UI_TEXT.goHome}
+              </a>
+              .
             </>
           )}
         </p>
