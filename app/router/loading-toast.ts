@@ -6,9 +6,9 @@ const LOADING_TOAST_AFTER_MS = 1000;
 
 /** Shows a toast while a page takes longer than a second to load. */
 export function useLoadingToast() {
-  const isLoading = useNavigation().state === "loading";
+  const { location } = useNavigation();
   useEffect(() => {
-    if (!isLoading) return undefined;
+    if (!location || !navigator.onLine) return undefined;
     let isOver = false;
     let close = () => {};
     const show = ({ toasts }: Awaited<ReturnType<typeof loadToasts>>) => {
@@ -21,10 +21,13 @@ export function useLoadingToast() {
     const timer = setTimeout(() => {
       loadToasts().then(show, () => undefined);
     }, LOADING_TOAST_AFTER_MS);
-    return () => {
+    const end = () => {
       isOver = true;
       clearTimeout(timer);
       close();
     };
-  }, [isLoading]);
+    // The router goes on waiting, in the back/forward cache too.
+    for (const last of ["offline", "pagehide"]) addEventListener(last, end, { once: true });
+    return end;
+  }, [location]);
 }

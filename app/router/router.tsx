@@ -1,4 +1,4 @@
-import { type createBrowserRouter, type LoaderFunction, replace } from "react-router";
+import type { createBrowserRouter, LoaderFunction } from "react-router";
 import { NEVER, PageLoadError } from "./route-error.tsx";
 import { internalLink, isLeaving, isModified } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
@@ -7,26 +7,26 @@ import { savesData } from "#app/start/save-data.ts";
 
 /** Where the last link leads, with its fragment, which a loader's request lacks. */
 let linkUrl = "";
+let departures = 0;
 
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
 export async function load({ request }: Parameters<LoaderFunction>[0]) {
   const { pathname } = new URL(request.url);
+  const before = departures;
+  const isOld = () => isLeaving() || before !== departures; // another document came
   try {
     const page = await loadPage(pathname);
-    // Leaves no entry in the history, when another document is about to replace this one.
-    return isLeaving() ? NEVER : page;
+    return isOld() ? NEVER : page; // leaves no entry in the history
   } catch (error) {
     // An older intent that fails does nothing. Firefox lets it fail as soon as another document is underway.
-    if (isLeaving()) return NEVER;
+    if (isOld()) return NEVER;
     if (request.signal.aborted) throw error;
     // Back and Forward change the URL before the page loads.
     const isThere = location.pathname === pathname;
     if (!navigator.onLine) {
       if (isThere) throw new PageLoadError(String(error));
       void notify({ status: "warning", message: UI_TEXT.offline });
-      return replace(location.pathname + location.search + location.hash);
-    }
-    if (isThere) location.reload();
+    } else if (isThere) location.reload();
     else location.assign(linkUrl);
     return NEVER;
   }
@@ -35,6 +35,7 @@ export async function load({ request }: Parameters<LoaderFunction>[0]) {
 /** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */
 export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
   if (!("navigation" in window)) return; // Links load documents, whose scroll positions the browser keeps.
+  addEventListener("pagehide", () => (departures += 1));
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {
     if (event.navigationType === "traverse" && event.canIntercept)
