@@ -43,7 +43,7 @@ export function revealFragment() {
     // The browser itself scrolls to a target that exists when the document loads.
     const hasScrolled = scrollY > 0 || target === document.activeElement;
     // A reload or Back leads to where the visitor was.
-    if (visit?.type !== "navigate") details?.setAttribute("open", "");
+    if (/reload|back/.test(visit?.type ?? "")) details?.setAttribute("open", "");
     else if (details || !hasScrolled) reveal(target);
   });
 }

@@ -27,7 +27,7 @@ export function watchLeaving() {
     if (!isDocumentUnderway && navigationType !== "reload")
       navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
-    if (destination.url.startsWith("http")) isDocumentUnderway = true;
+    if (/^http(?!.*\.ics$)/.test(destination.url)) isDocumentUnderway = true; // no calendar file
   });
   // A link to a fragment, and Back and Forward within this document: in Firefox an older link's document would still replace it.
   for (const event of ["popstate", "hashchange"]) {

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { conference, content, copyLinkTo, paths, uiText } from "../support/content.ts";
+import { clickInPlace } from "../support/links.ts";
 import { expect, test, withAndWithoutScripts } from "../support/site.ts";
-import { hydrated, openPage } from "../support/hydration.ts";
+import { hydrated, nextFrames, openPage } from "../support/hydration.ts";
 
 const team = content("team");
 const member = team.at(-1);
@@ -92,4 +93,42 @@ test("B5 R39 “Copy link” copies the entry's URL and shows a toast", async ({
   await expect(page.getByRole("status").filter({ hasText: uiText.linkCopied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${baseURL}/#team-${team[0].id}`);
+});
+
+test.describe("with smooth scrolling", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("B5 R2 a reload and Back leave a page with a fragment where it was", async ({ page }) => {
+    await page.goto(conference.path);
+    const id = await page.locator('details[id^="faq-"]').last().getAttribute("id");
+    await page.goto("about:blank");
+    await page.goto(`${conference.path}#${id}`);
+    await expectInView(page.locator(`#${id} summary ~ *`));
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    // The smooth scroll to the answer may still be underway.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+        await nextFrames(page);
+        return top();
+      })
+      .toBe(300);
+    const ways = [() => page.reload(), () => page.goto("/favicon.svg").then(() => page.goBack())];
+    for (const way of ways) {
+      await way();
+      await hydrated(page);
+      await expect(page.locator(`#${id}`)).toHaveAttribute("open");
+      // Chromium keeps an element in its place, not the number of pixels.
+      expect(Math.abs((await top()) - 300)).toBeLessThan(30);
+    }
+  });
+});
+
+test("R3 a fragment that is nowhere is forgotten with its page", async ({ page }) => {
+  await openPage(page, `${paths.newsletter}#team-${member.id}`);
+  await clickInPlace(page, "/");
+  await expect(page).toHaveTitle(home.page.title);
+  await nextFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByText(member.description)).toBeHidden();
 });

@@ -318,6 +318,17 @@ test.describe("R5 behind a proxy that records requests", () => {
   });
 });
 
+test("B2 R2 links stay client-side after a calendar file has come", async ({ page }) => {
+  await openPage(page, conference.path);
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  const download = page.waitForEvent("download");
+  await page.evaluate((file) => location.assign(file), conference.calendarFile);
+  await download;
+  await clickInPlace(page, paths.newsletter);
+  await expect(page).toHaveTitle(content("newsletter").page.title);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
 test("R2 React does not start on a document that Back is about to replace", async ({ page }) => {
   await openPage(page, paths.newsletter);
   const title = await page.title();

@@ -1,10 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { conference, content, paths, uiText } from "../support/content.ts";
-import { menuLink } from "../support/links.ts";
+import { clickInPlace, menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
-import { hydrated, movePointer, openPage } from "../support/hydration.ts";
+import { hydrated, movePointer, nextFrames, openPage } from "../support/hydration.ts";
 
 // These tests provoke failures.
 test.use({ allowedMessages: [/.*/], allowedRequests: [/^http:\/\/localhost/] });
@@ -165,9 +165,12 @@ test("R46 React’s own files have 120 s, then the page stays as it is", async (
 test("R46 an offline navigation shows a toast and keeps the page", async ({ page, context }) => {
   await page.route(/\/assets\/projectx-[^/]+\.js$/, (route) => route.abort());
   await openPage(page, paths.newsletter);
+  await page.evaluate(() => scrollTo({ top: 150, behavior: "instant" }));
   await context.setOffline(true);
-  await menuLink(page, paths.competition).click();
+  await clickInPlace(page, paths.competition);
   await expect(page.getByRole("status").filter({ hasText: uiText.offline })).toBeVisible();
+  await nextFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(150);
   await expect(page).toHaveURL(paths.newsletter);
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
@@ -346,8 +349,12 @@ test("R45 a page that throws shows the error screen, with a link back", async ({
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: uiText.goHome }).click();
-  await expect(page).toHaveURL("/");
+  await page.unrouteAll();
+  await page.getByRole("main").getByRole("link", { name: uiText.tryAgain }).click();
+  await expect(page).toHaveTitle(content("projectx").page.title);
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.newsletter);
   await expect(page.locator("h1:visible")).toHaveCount(1);
 });
 
