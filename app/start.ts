@@ -75,13 +75,11 @@ function leadsToAnotherPage(target: EventTarget | null): boolean {
 function onSignOfLife(event: Event) {
   const isMove = event instanceof PointerEvent && event.type === "pointermove";
   // Chromium fires one without movement when a page appears under a resting mouse.
-  if (isMove && event.movementX === 0 && event.movementY === 0) return;
+  if (isMove && !event.movementX && !event.movementY) return;
   // A tap on a link to another page would start downloads that the navigation aborts.
   if (!(isMove && event.pointerType === "mouse") && leadsToAnotherPage(event.target)) return;
   // Safari has no idle callback.
-  if (typeof requestIdleCallback === "function")
-    idleCallback ??= requestIdleCallback(() => startReact());
-  else idleCallback ??= window.setTimeout(startReact);
+  idleCallback ??= (window.requestIdleCallback ?? window.setTimeout)(startReact);
 }
 
 if (!savesData) {

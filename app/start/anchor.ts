@@ -34,17 +34,17 @@ export function reveal(target: HTMLElement) {
 }
 
 export function revealFragment() {
-  const { hash, href } = location;
+  const { hash } = location;
   if (!hash) return;
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // A reload and Back lead to where the visitor was.
+  const isReturn = /reload|traverse/.test(window.navigation?.activation?.navigationType ?? "");
   whenAnchorAppears(hash, (target) => {
-    if (location.href !== href) return;
+    if (location.hash !== hash) return; // on another page by now
     const details = target.closest("details");
+    if (details) details.open = true;
     // The browser itself scrolls to a target that exists when the document loads.
     const hasScrolled = scrollY > 0 || target === document.activeElement;
-    // A reload or Back leads to where the visitor was.
-    if (/reload|back/.test(visit?.type ?? "")) details?.setAttribute("open", "");
-    else if (details || !hasScrolled) reveal(target);
+    if (!isReturn && (details || !hasScrolled)) reveal(target);
   });
 }
 
