@@ -7,8 +7,10 @@ import { type Picture, pictureCache } from "#app/content/pictures.server.ts";
 import type { Site } from "#app/content/site.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { Body, COLOURS, NightSky, Orbit, Stars } from "./shapes.server.tsx";
+import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE } from "./preview-urls.server.ts";
+import { Body, Orbit } from "./shapes.server.tsx";
+import { NightSky, Stars } from "./sky.server.tsx";
 import { Title, Words } from "./words.server.tsx";
 
 /** A picture for link previews, before it is rendered. */

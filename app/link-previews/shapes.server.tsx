@@ -1,22 +1,5 @@
 import type { SVGProps } from "react";
-import { tokenColour } from "#app/styles/token-colour.server.ts";
-import { PREVIEW_SIZE } from "./preview-urls.server.ts";
-
-/** The brand's colours and mixtures of them, for drawings that know no style sheet. */
-export const COLOURS = {
-  light: tokenColour("color-dawn"),
-  dusk: tokenColour("color-dusk"),
-  purple: tokenColour("color-purple"),
-  pink: tokenColour("color-pink"),
-  rose: tokenColour("color-rose"),
-  night: tokenColour("color-night"),
-  white: tokenColour("color-white"),
-  wine: tokenColour("color-accent-text", "light"),
-  /** Between night and dusk: the upper sky. */
-  deep: "#0d1a33",
-  violetShade: "#5d3f8c",
-  blush: "#fbd9e8",
-};
+import { COLOURS } from "./colours.server.ts";
 
 export type Stop = [offset: number, colour: string, opacity?: number];
 
@@ -113,7 +96,7 @@ export function Limb({ light, colour, ...place }: LimbProps) {
   return <Disc id="edge" {...place} r={1300} light={glow} stops={stops} />;
 }
 
-function Stops({ of }: { of: Stop[] }) {
+export function Stops({ of }: { of: Stop[] }) {
   return of.map(([offset, colour, opacity]) => (
     <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
   ));
@@ -150,49 +133,4 @@ type OrbitProps = Circle & { colour?: string; opacity?: number };
 export function Orbit({ x, y, r, colour = COLOURS.light, opacity = 0.22 }: OrbitProps) {
   const line = { stroke: colour, strokeOpacity: opacity, strokeWidth: 1.5 };
   return <circle cx={x} cy={y} r={r} fill="none" {...line} />;
-}
-
-const EVENING: Stop[] = [
-  [0, COLOURS.dusk],
-  [1, COLOURS.night],
-];
-
-type SkyProps = { stops?: Stop[]; angle?: "down" | "across" };
-
-/** The ground of a picture: colours from top to bottom, or from corner to corner. */
-export function Sky({ stops = EVENING, angle = "down" }: SkyProps) {
-  return (
-    <>
-      <linearGradient id="sky" x1="0" y1="0" x2={angle === "down" ? "0" : "1"} y2="1">
-        <Stops of={stops} />
-      </linearGradient>
-      <rect {...PREVIEW_SIZE} fill="url(#sky)" />
-    </>
-  );
-}
-
-export function NightSky() {
-  const stops: Stop[] = [
-    [0, COLOURS.night],
-    [1, COLOURS.dusk],
-  ];
-  return <Sky angle="across" stops={stops} />;
-}
-
-/** Always the same stars, fewer towards the bottom, and none on the left, where one would read as a full stop. */
-export function Stars({ count = 36, until = 630 }: { count?: number; until?: number }) {
-  return Array.from({ length: count }, (_, index) => {
-    const along = (index * 0.618_034) % 1;
-    const down = ((index * 0.754_877) % 1) ** 1.3;
-    return (
-      <circle
-        key={index}
-        cx={Math.round(660 + along * 540)}
-        cy={Math.round(down * until)}
-        r={index % 7 === 0 ? 1.7 : 1}
-        fill={COLOURS.light}
-        fillOpacity={0.25 + (index % 5) * 0.11}
-      />
-    );
-  });
 }

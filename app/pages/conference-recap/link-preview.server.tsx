@@ -1,5 +1,5 @@
 import { CONFERENCE, yearAt } from "#app/content/event-series.server.ts";
-import { COLOURS, Glow, Limb, Sky, Stars } from "#app/link-previews/shapes.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import {
   altOf,
@@ -7,6 +7,8 @@ import {
   type LinkPreview,
   place,
 } from "#app/link-previews/preview.server.tsx";
+import { Glow, Limb } from "#app/link-previews/shapes.server.tsx";
+import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
 

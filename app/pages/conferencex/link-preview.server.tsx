@@ -1,15 +1,9 @@
-import {
-  Body,
-  COLOURS,
-  Glow,
-  Limb,
-  Orbit,
-  Sky,
-  type Stop,
-} from "#app/link-previews/shapes.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
+import { Body, Glow, Limb, Orbit, type Stop } from "#app/link-previews/shapes.server.tsx";
+import { Sky } from "#app/link-previews/sky.server.tsx";
 import { daysInWords, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { Title, Words } from "#app/link-previews/words.server.tsx";

@@ -1,14 +1,12 @@
-import { Body, COLOURS, NightSky, Orbit, Sky, Stars } from "#app/link-previews/shapes.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
-import {
-  altOf,
-  croppedPicture,
-  type LinkPreview,
-  place,
-} from "#app/link-previews/preview.server.tsx";
+import { altOf, type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
+import { Body, Orbit } from "#app/link-previews/shapes.server.tsx";
+import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
-import { loadNewsletter, type Newsletter } from "./content.server.ts";
+import { loadNewsletter } from "./content.server.ts";
+import { issuePreview } from "./issue-preview.server.tsx";
 
 /** The newsletter: a sheet folded in three, on its way through space. */
 export async function linkPreview(): Promise<LinkPreview> {
@@ -90,75 +88,6 @@ function FoldedSheet() {
           </g>
         );
       })}
-    </g>
-  );
-}
-
-/** One issue: its own picture as a stamp on a letter. */
-async function issuePreview(
-  { newsletterName }: Newsletter,
-  issue: Newsletter["issues"][number],
-): Promise<LinkPreview> {
-  const picture = issue.img && (await croppedPicture(issue.img, 316, 416));
-  return {
-    alt: altOf(
-      picture ? loadUiText().previewOfIssue : "{heading}",
-      newsletterName,
-      `${issue.title}, ${issue.day}`,
-    ),
-    art: (
-      <>
-        <Sky
-          stops={[
-            [0, COLOURS.white],
-            [0.5, "#f7f1f5"],
-            [1, COLOURS.blush],
-          ]}
-        />
-        <Postmark x={742} y={528} />
-      </>
-    ),
-    words: (
-      <>
-        <div style={{ ...place(60, 158), flexDirection: "column", gap: 20 }}>
-          <Words size={30} width={560} height={44} colour={COLOURS.wine}>
-            {newsletterName}
-          </Words>
-          <Title size={74} width={520} lines={3}>
-            {issue.title}
-          </Title>
-          <Words size={30} width={560} height={44}>
-            {issue.day}
-          </Words>
-        </div>
-        {picture && (
-          <div
-            style={{
-              ...place(758, 64),
-              padding: 18,
-              background: COLOURS.white,
-              border: `8px dotted ${COLOURS.blush}`,
-              boxShadow: "0 18px 40px rgba(5, 26, 66, 0.28)",
-              transform: "rotate(2deg)",
-            }}
-          >
-            <img src={picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
-          </div>
-        )}
-      </>
-    ),
-    ink: COLOURS.night,
-  };
-}
-
-function Postmark({ x, y }: { x: number; y: number }) {
-  return (
-    <g fill="none" stroke={COLOURS.night} strokeOpacity="0.5" strokeWidth="3">
-      <circle cx={x} cy={y} r="78" />
-      <circle cx={x} cy={y} r="58" />
-      {[0, 1, 2, 3].map((wave) => (
-        <path key={wave} d={`M${x - 330} ${y - 36 + wave * 24}q30 -16 60 0t60 0t60 0t60 0`} />
-      ))}
     </g>
   );
 }

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
-import { Body, COLOURS, NightSky, Orbit, Stars } from "#app/link-previews/shapes.server.tsx";
+import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
+import { Body, Orbit } from "#app/link-previews/shapes.server.tsx";
+import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
 import { columnWidths } from "#app/link-previews/fitted-text.server.ts";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { fill } from "#app/ui/fill.ts";
