@@ -7,7 +7,7 @@ import { savesData } from "#app/start/save-data.ts";
 
 /** Where the last link leads, with its fragment, which a loader's request lacks. */
 let linkUrl = "";
-let departures = 0;
+let departures = 0; // how often another document took this one’s place
 
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
 export async function load({ request }: Parameters<LoaderFunction>[0]) {
