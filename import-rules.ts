@@ -23,6 +23,10 @@ const HOUSE: Record<string, Room> = {
     may: ["app/styles", "app/ui", "app/content"],
     why: "The frame of every page knows none of them.",
   },
+  "app/layout/**/*.server.ts": {
+    may: ["app/content"],
+    why: "At build time the frame reads the content.",
+  },
   "app/pages": {
     may: ["app/styles", "app/ui", "app/content"],
     why: "A page knows neither its frame nor another page. Move what two pages need to app/ui/ or app/pages/ itself.",

@@ -26,7 +26,7 @@ declare namespace Intl {
 declare const UI_TEXT: import("#app/content/ui-text.server.ts").UiText;
 
 declare module "virtual:shell" {
-  import type { Shell } from "#app/content/site.server.ts";
+  import type { Shell } from "#app/layout/shell.server.ts";
 
   /** The words of the header and the footer; while working undefined if a content file has a mistake. */
   const shell: Shell | undefined;

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { ContentError } from "../app/content/content-error.server.ts";
 import { loadUiText, uiTextConstants } from "../app/content/ui-text.server.ts";
-import { loadShell } from "../app/content/site.server.ts";
+import { loadShell } from "../app/layout/shell.server.ts";
 import {
   NOT_FOUND,
   type RegisteredPage,

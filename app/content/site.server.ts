@@ -199,40 +199,6 @@ export function loadFigures() {
   return loadContent(FIGURES_FILE, figuresSchema);
 }
 
-/** Every page loads this, so it contains only what header, drawer and footer need. */
-export function loadShell() {
-  const {
-    club,
-    clubFullName,
-    tagline,
-    navigation,
-    footerNavigation,
-    partnerButton,
-    contacts,
-    social,
-    copyrightYear,
-    footerNote,
-  } = loadSite();
-  const people = contacts?.people.map(({ label, email }) => ({
-    label,
-    address: splitEmail(email),
-  }));
-  return {
-    club,
-    clubFullName,
-    tagline,
-    navigation: navigation ?? [],
-    footerNavigation: footerNavigation ?? [],
-    partnerButton,
-    contacts: contacts && people && { ...contacts, people },
-    social,
-    copyrightYear,
-    footerNote,
-  };
-}
-
-export type Shell = ReturnType<typeof loadShell>;
-
 function figurePlaceholders(): Placeholders {
   const figures = loadFigures().map((figure) => [figure.id, figure]);
   return { ...Object.fromEntries(figures), [LANGUAGE]: siteLanguage() };

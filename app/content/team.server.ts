@@ -9,7 +9,7 @@ import {
   slug,
   webLink,
 } from "./fields.server.ts";
-import { picture } from "./pictures.server.ts";
+import { portraitOf } from "./portraits.server.ts";
 import { loadPageContent } from "./site.server.ts";
 
 export const teamSchema = listOf("name", {
@@ -37,7 +37,7 @@ export async function loadTeam() {
   const members = loadPageContent("content/team.yaml", teamSchema);
   return allContent(members, async (member) => ({
     ...member,
-    photo: member.photo && (await picture(member.photo)),
+    ...(await portraitOf(member)),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
-import type { Shell } from "#app/content/site.server.ts";
+import type { Shell } from "./shell.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./navigation-drawer.module.css";
 

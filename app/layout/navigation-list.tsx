@@ -1,4 +1,4 @@
-import type { Shell } from "#app/content/site.server.ts";
+import type { Shell } from "./shell.server.ts";
 
 type NavigationListProps = {
   items: Shell["navigation"];

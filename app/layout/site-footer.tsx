@@ -1,5 +1,5 @@
 import { EmailLink } from "#app/ui/email-link.tsx";
-import type { Shell } from "#app/content/site.server.ts";
+import type { Shell } from "./shell.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";

@@ -1,10 +1,9 @@
 import { Icon } from "#app/ui/icons.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { Shell } from "#app/content/site.server.ts";
+import type { Shell } from "./shell.server.ts";
 import { useCurrentItem } from "./current-item.ts";
 import { ColorModeControl } from "./color-mode-control.tsx";
 import { DRAWER_ID, NavigationDrawer } from "./navigation-drawer.tsx";
-import { menuBelow } from "./menu-width.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-header.module.css";
 
@@ -13,7 +12,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   const current = useCurrentItem(navigation.map(({ to }) => to));
   const hasMenu = navigation.length > 0 || partnerButton !== undefined;
   return (
-    <header className={`${styles.header} no-print`} data-menu-below={menuBelow(shell)}>
+    <header className={`${styles.header} no-print`} data-menu-below={shell.menuBelow}>
       <a href="/" className={styles.club} data-long={shell.club.length > 24 ? "" : undefined}>
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         {shell.club}

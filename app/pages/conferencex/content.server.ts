@@ -29,7 +29,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
-import { picture } from "#app/content/pictures.server.ts";
+import { portraitOf } from "#app/content/portraits.server.ts";
 import { siteLanguage } from "#app/content/site.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { knowsItsSessions, programmeOf, session } from "./programme.server.ts";
@@ -153,6 +153,7 @@ export async function loadCurrentConference() {
   const year = currentYear(CONFERENCE);
   const edition = loadEdition(year, editionSchema(year));
   const { phase, about, day: plan, welcome, faq, sneakPeek, speakers = [] } = edition;
+  const { notes, ...hero } = edition.hero ?? {};
   const isOver = phase === "over";
   // What an hour invites to is left out once it has passed.
   const schedule = (plan?.schedule ?? []).map((hour) => ({
@@ -164,7 +165,8 @@ export async function loadCurrentConference() {
   return {
     ...edition,
     page: isOver ? pageOf({ ...edition, page: undefined }) : pageOf(edition),
-    hero: edition.hero ?? {},
+    hero,
+    note: notes?.[phase],
     day:
       plan && (schedule.length > 0 || facts.length > 0)
         ? { ...plan, schedule, programme: programmeOf(edition), facts }
@@ -179,7 +181,7 @@ export async function loadCurrentConference() {
     speakersHeading: edition.speakersHeading ?? loadUiText().speakers,
     speakers: await allContent(speakers, async (speaker) => ({
       ...speaker,
-      photo: speaker.photo && (await picture(speaker.photo)),
+      ...(await portraitOf(speaker)),
     })),
     partners: await withLogos(edition.partners),
     sponsors: await withLogos(edition.sponsors),

@@ -32,7 +32,7 @@ export async function addedFiles(): Promise<Record<string, string>> {
 }
 
 export async function llmsSection(): Promise<string> {
-  const { name, day, hero, phase } = await loadCurrentConference();
+  const { name, day, note } = await loadCurrentConference();
   const facts = day?.facts.map(({ label, text }) => `- ${label}: ${plainText(text)}`).join("\n");
-  return [`## ${name}`, facts, hero.notes?.[phase]].filter(Boolean).join("\n\n").concat("\n");
+  return [`## ${name}`, facts, note].filter(Boolean).join("\n\n").concat("\n");
 }

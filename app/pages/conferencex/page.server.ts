@@ -14,10 +14,12 @@ export default definePage({
   async load() {
     const conference = await loadCurrentConference();
     const { language, tagline } = loadSite();
-    const { date, endDate } = conference;
+    const { page, date, endDate } = conference;
+    // Visitors download what is here, so without what only machines read.
+    const unread = { page: undefined, year: undefined, timeZone: undefined, venue: undefined };
     return {
-      page: conference.page,
-      conference,
+      page,
+      conference: { ...conference, ...unread },
       tagline,
       dateWords: wordsOfDays(date, endDate, language),
       hours: hoursOf(conference, language),

@@ -24,7 +24,7 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
         {day && <DayPlan day={day} isOver={conference.phase === "over"} />}
         {welcome && <Welcome welcome={welcome} />}
         {sneakPeek && <SneakPeek sneakPeek={sneakPeek} />}
-        <SpeakerGrid conference={conference} dateWords={props.dateWords} />
+        <SpeakerGrid {...conference} dateWords={props.dateWords} />
         {faq && <Questions faq={faq} />}
         <Supporters partners={conference.partners} sponsors={conference.sponsors} />
         <TicketBar {...conference} />

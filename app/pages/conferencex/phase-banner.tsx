@@ -2,8 +2,7 @@ import type { Conference } from "./content.server.ts";
 import styles from "./phase-banner.module.css";
 
 /** While tickets are sold, the hero shows the note. */
-export function PhaseBanner({ hero, phase }: Pick<Conference, "hero" | "phase">) {
-  const note = hero.notes?.[phase];
+export function PhaseBanner({ note, phase }: Pick<Conference, "note" | "phase">) {
   if (phase === "on-sale" || !note) return null;
   return (
     <div className={styles.banner} data-theme="dark">

@@ -13,7 +13,7 @@ type Speaker = Conference["speakers"][number];
 
 /** One with an abstract or a biography opens. Its id is inside then, because browsers open what a link leads into. */
 export function SpeakerCard(speaker: Speaker) {
-  const { id, name, photo, talk, biography, links = [] } = speaker;
+  const { id, name, photo, initials, talk, biography, links = [] } = speaker;
   const opens = Boolean(talk?.abstract ?? biography);
   const fragment = `speaker-${id}`;
   return (
@@ -26,7 +26,7 @@ export function SpeakerCard(speaker: Speaker) {
             sizes="(width >= 66rem) 25rem, (width >= 34rem) 46vw, 8.5rem"
           />
         ) : (
-          <InitialsTile name={name} />
+          initials && <InitialsTile {...initials} />
         )}
       </div>
       <div className={styles.words}>

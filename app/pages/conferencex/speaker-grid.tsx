@@ -7,17 +7,19 @@ import styles from "./speaker-grid.module.css";
 import { TicketButton } from "./ticket-button.tsx";
 import tile from "./ticket-tile.module.css";
 
-type SpeakerGridProps = { conference: Conference; dateWords: DateWords };
+type SpeakerGridProps = Pick<
+  Conference,
+  "sneakPeek" | "speakers" | "speakersHeading" | "hero" | "note" | "phase"
+> & { dateWords: DateWords };
 
-export function SpeakerGrid({ conference, dateWords }: SpeakerGridProps) {
-  const { speakers, speakersHeading, hero, phase } = conference;
-  const note = hero.notes?.[phase];
+export function SpeakerGrid(props: SpeakerGridProps) {
+  const { sneakPeek, speakers, speakersHeading, hero, note, phase, dateWords } = props;
   if (speakers.length === 0) return null;
   return (
     <section
-      id={conference.sneakPeek ? undefined : "highlights"}
+      id={sneakPeek ? undefined : "highlights"}
       className={styles.speakers}
-      tabIndex={conference.sneakPeek ? undefined : -1}
+      tabIndex={sneakPeek ? undefined : -1}
     >
       <div className="wrap">
         <h2 {...fit(speakersHeading)}>{speakersHeading}</h2>

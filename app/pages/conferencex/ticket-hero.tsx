@@ -12,10 +12,9 @@ import styles from "./ticket-hero.module.css";
 
 export function TicketHero(props: PageProps<typeof definition>) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays, clock } = props;
-  const { name, date, city, hero, phase } = conference;
+  const { name, date, city, hero, note, phase } = conference;
   const isOver = phase === "over";
-  const onSale =
-    phase === "on-sale" ? { price: hero.ticket?.price, note: hero.notes?.[phase] } : {};
+  const isOnSale = phase === "on-sale";
   return (
     <section
       className={styles.hero}
@@ -40,9 +39,9 @@ export function TicketHero(props: PageProps<typeof definition>) {
           <div className={isOver ? undefined : styles.when}>
             {hours && <p className={styles.hours}>{hours}</p>}
             {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
-            {onSale.price && <p>{onSale.price.text}</p>}
+            {isOnSale && hero.ticket?.price && <p>{hero.ticket.price.text}</p>}
             {/* In the other phases the banner shows it. */}
-            {onSale.note && <p>{onSale.note}</p>}
+            {isOnSale && note && <p>{note}</p>}
           </div>
           <MotionControl />
         </div>

@@ -10,16 +10,14 @@ import open from "./open-team-card.module.css";
 import styles from "./team-card.module.css";
 
 export function TeamCard({ member }: { member: TeamMember }) {
-  const { id, name, role, photo, description, links } = member;
+  const { id, name, role, photo, initials, description, links } = member;
   const opens = Boolean(description ?? links);
   const face = (
     <>
       {photo ? (
         <Picture picture={photo} alt="" sizes="10rem" />
       ) : (
-        <span className={styles.initials}>
-          <InitialsTile name={name} />
-        </span>
+        <span className={styles.initials}>{initials && <InitialsTile {...initials} />}</span>
       )}
       <h3 {...fit(name)}>
         <bdi>{name}</bdi>

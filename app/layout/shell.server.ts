@@ -1,0 +1,53 @@
+import { loadSite, splitEmail } from "#app/content/site.server.ts";
+
+/** Every page loads this, so it contains only what header, drawer and footer need. */
+export function loadShell() {
+  const site = loadSite();
+  const { club, clubFullName, tagline, partnerButton, contacts, social } = site;
+  const { navigation = [], footerNavigation = [], copyrightYear, footerNote } = site;
+  const people = contacts?.people.map(({ label, email }) => ({
+    label,
+    address: splitEmail(email),
+  }));
+  return {
+    club,
+    clubFullName,
+    tagline,
+    navigation,
+    menuBelow: menuBelow(
+      club,
+      navigation.map(({ label }) => label),
+      partnerButton?.label,
+    ),
+    footerNavigation,
+    partnerButton,
+    contacts: contacts && people && { ...contacts, people },
+    social,
+    copyrightYear,
+    footerNote,
+  };
+}
+
+export type Shell = ReturnType<typeof loadShell>;
+
+/**
+ * What the header needs at a width of the window in rem, in pixels: for a letter and a gap of the menu, whose sizes grow
+ * with the window, and for the rest without its words.
+ */
+const WIDTHS = [
+  { rem: 72, letter: 8.28, gap: 19.6, rest: 327 },
+  { rem: 90, letter: 8.8, gap: 28, rest: 348 },
+  { rem: 120, letter: 9.65, gap: 28, rest: 358 },
+];
+
+/** Below which width the menu takes the place of the entries, other than the usual 72 rem. */
+export function menuBelow(club: string, entries: string[], button = "") {
+  const letters = entries.join("").length;
+  const words = 8.7 * button.length + 10.3 * club.length;
+  const fitting = WIDTHS.find(
+    ({ rem, letter, gap, rest }) =>
+      letter * letters + gap * entries.length + words + rest <= 16 * rem,
+  );
+  if (!fitting) return "always";
+  return fitting.rem === 72 ? undefined : fitting.rem;
+}
