@@ -72,7 +72,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${LAYER_ORDER}${css}</style>`,
     parts.styleElements ?? "",
     parts.earlyScript,
-    // Half a centred hero would move when its other half arrives. The paint waits for no more than that.
+    // Half a centred hero would move when its other half arrives. The paint waits until its end is found, and no longer.
     html.includes(' id="after-hero"')
       ? `<link rel="expect" href="#after-hero" blocking="render"/>`
       : "",

@@ -5,7 +5,7 @@ import styles from "./mission.module.css";
 
 export function Mission({ mission }: { mission: NonNullable<ConferenceRecap["mission"]> }) {
   return (
-    <section id="after-hero" className={styles.mission}>
+    <section className={styles.mission}>
       <div className={`wrap ${styles.columns}`}>
         <h2 {...fit(mission.heading)}>{mission.heading}</h2>
         <Paragraph>{mission.text}</Paragraph>

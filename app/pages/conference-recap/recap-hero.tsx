@@ -33,7 +33,7 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
         )}
         <EditionLinks links={links} />
       </div>
-      <div className={styles.sky}>
+      <div id="after-hero" className={styles.sky}>
         <Horizon limb={styles.limb} />
       </div>
     </section>

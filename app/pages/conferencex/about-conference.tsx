@@ -6,7 +6,7 @@ import styles from "./about-conference.module.css";
 
 export function AboutConference({ about }: { about: Group<"about"> }) {
   return (
-    <section id="after-hero" className={styles.about} data-theme="dark">
+    <section className={styles.about} data-theme="dark">
       <div className={`wrap ${styles.columns}`}>
         <h2 {...fit(about.heading)}>{about.heading}</h2>
         <div className={styles.text}>

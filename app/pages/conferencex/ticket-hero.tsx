@@ -21,9 +21,6 @@ export function TicketHero(props: PageProps<typeof definition>) {
       data-theme={isOver ? "dark" : undefined}
       aria-labelledby="page-heading"
     >
-      <span className={styles.orbit}>
-        <Orbit kind={isOver ? "moon" : "pebble"} at={1} size="m" pace="slow" />
-      </span>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.masthead}>
           <p className={styles.name}>{name}</p>
@@ -47,6 +44,10 @@ export function TicketHero(props: PageProps<typeof definition>) {
         </div>
         <EditionLinks links={conference.links} />
       </div>
+      {/* After the words, with which the hero grows while they arrive. */}
+      <span className={styles.orbit}>
+        <Orbit kind={isOver ? "moon" : "pebble"} at={1} size="m" pace="slow" />
+      </span>
       <Horizon sun={isOver ? "set" : "risen"} />
     </section>
   );

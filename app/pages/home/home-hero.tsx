@@ -45,6 +45,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
           <MotionControl />
         </div>
       </div>
+      <span id="after-hero" hidden />
     </section>
   );
 }

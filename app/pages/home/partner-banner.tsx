@@ -6,7 +6,7 @@ import styles from "./partner-banner.module.css";
 
 export function PartnerBanner({ partners }: { partners: NonNullable<Home["partners"]> }) {
   return (
-    <section id="after-hero" className={styles.banner} aria-labelledby="partners">
+    <section className={styles.banner} aria-labelledby="partners">
       <h2 id="partners" {...fit(partners.heading)}>
         {partners.heading}
       </h2>
