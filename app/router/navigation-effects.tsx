@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
+import { underway } from "#app/start/links.ts";
 import { useLoadingToast } from "./loading-toast.ts";
 
 /** Does on client-side navigation what a document load does by itself: show progress, scroll, focus, announce the title. */
@@ -27,6 +28,7 @@ export function NavigationEffects() {
     }
     // Back may have changed the URL while React rendered this entry.
     const isCurrent = location.key === (history.state?.key ?? "default");
+    underway.page = !isCurrent;
     const position = isPop && isCurrent ? window.navigation?.currentEntry?.getState() : undefined;
     const top = isPop || (location.hash && !isOtherPage) ? position : 0;
     const scroll = () => window.scrollTo({ top, behavior: "instant" });
@@ -57,10 +59,7 @@ export function NavigationEffects() {
 /** Fades in, because a view transition would block input while it captures the old page. */
 function showHeading() {
   const main = document.querySelector<HTMLElement>("main");
-  if (!main) {
-    location.reload(); // an extension has removed it, and React draws into what is gone
-    return;
-  }
+  if (!main) return location.reload(); // an extension has removed it, and React draws into what is gone
   const heading = main.querySelector<HTMLElement>("h1") ?? main;
   if (document.documentElement.dataset.motion === "running")
     main.animate({ opacity: [0.4, 1] }, 200);

@@ -1,6 +1,6 @@
 import type { createBrowserRouter, LoaderFunction } from "react-router";
 import { NEVER, PageLoadError } from "./route-error.tsx";
-import { internalLink, isLeaving, isModified } from "#app/start/links.ts";
+import { internalLink, isModified, underway } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
 import { loadPage, pageAt } from "./routes.tsx";
 import { savesData } from "#app/start/save-data.ts";
@@ -13,7 +13,7 @@ let departures = 0; // how often another document took this one’s place
 export async function load({ request }: Parameters<LoaderFunction>[0]) {
   const { pathname } = new URL(request.url);
   const before = departures;
-  const isOld = () => isLeaving() || before !== departures; // another document came
+  const isOld = () => underway.document || before !== departures; // another document came
   try {
     const page = await loadPage(pathname);
     return isOld() ? NEVER : page; // leaves no entry in the history
@@ -38,12 +38,14 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
   addEventListener("pagehide", () => (departures += 1));
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {
-    if (event.navigationType === "traverse" && event.canIntercept)
+    const { destination, navigationType, canIntercept } = event;
+    underway.page = destination.sameDocument && navigationType !== "replace";
+    if (navigationType === "traverse" && canIntercept)
       event.intercept({ focusReset: "manual", scroll: "manual" });
   });
   addEventListener("click", (event) => {
     const link = internalLink(event.target);
-    if (!link || !pageAt(link.pathname) || isModified(event) || isLeaving()) return;
+    if (!link || !pageAt(link.pathname) || isModified(event) || underway.document) return;
     event.preventDefault();
     linkUrl = link.href;
     void router.navigate(link.pathname + link.search + link.hash, {

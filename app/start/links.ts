@@ -12,30 +12,28 @@ export function isModified(event: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }
 
-let isDocumentUnderway = false;
-
 /**
- * Whether another document is underway. A client-side navigation would not cancel it, so later links load documents too:
- * the newest wins.
+ * Whether another document is underway: a client-side navigation would not cancel it, so later links load documents too.
+ * And whether the URL's page is: until it is shown, the position is that of another page.
  */
-export const isLeaving = () => isDocumentUnderway;
+export const underway = { document: false, page: false };
 
 export function watchLeaving() {
   window.navigation?.addEventListener("navigate", (event) => {
     const { destination, downloadRequest, navigationType } = event;
     // The entry keeps where it was left, for Back. Of a reloaded document the browser keeps it.
-    if (!isDocumentUnderway && navigationType !== "reload")
+    if (!underway.document && !underway.page && navigationType !== "reload")
       navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
-    if (/^http(?!.*\.ics$)/.test(destination.url)) isDocumentUnderway = true; // no calendar file
+    if (/^http(?!.*\.ics$)/.test(destination.url)) underway.document = true; // no calendar file
   });
   // A link to a fragment, and Back and Forward within this document: in Firefox an older link's document would still replace it.
   for (const event of ["popstate", "hashchange"]) {
     addEventListener(event, () => {
-      if (isDocumentUnderway) window.stop();
-      isDocumentUnderway = false;
+      if (underway.document) window.stop();
+      underway.document = false;
     });
   }
   // The back/forward cache restores a page as it was left.
-  addEventListener("pageshow", () => (isDocumentUnderway = false));
+  addEventListener("pageshow", () => (underway.document = false));
 }

@@ -145,6 +145,29 @@ test("R2 Back and Forward restore the scroll position", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(560);
 });
 
+test("R2 two quick steps back leave the page between where it was", async ({ page }) => {
+  await openPage(page, "/");
+  const route = [conference.path, paths.newsletter];
+  for (const [index, to] of [...route, ""].entries()) {
+    // Each page at a place of its own.
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), 300 + 100 * index);
+    await nextFrames(page);
+    if (!to) break;
+    await clickInPlace(page, to);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("h1:visible")).toBeFocused();
+  }
+  await page.evaluate(() => {
+    history.back();
+    setTimeout(() => history.back());
+  });
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goForward();
+  await expect(page).toHaveURL(conference.path);
+  await expect.poll(() => scrollTop(page)).toBe(400);
+});
+
 test("R2 positions survive a browser that ends without a last event", async ({ page }) => {
   await page.addInitScript(() => {
     for (const last of ["pagehide", "visibilitychange"])
