@@ -13,7 +13,7 @@ import { type Budget, budgets } from "./budgets.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { NOT_FOUND, serveSite } from "./sites.ts";
 import { measureTenYears } from "./ten-years.ts";
-import { loadSlowly, longestHydrationTask, navigate, tapFirst } from "./visits.ts";
+import { loadSlowly, longestHydrationTask, navigate, navigateAtOnce, tapFirst } from "./visits.ts";
 
 /** Fewer than rounds, because Lighthouse is slow. */
 const MAX_AUDITS = 3;
@@ -81,8 +81,18 @@ async function measurePages() {
       ...(isInFooter(path) && {
         "navigation ms": await navigate(browser, site, path, 1),
         "navigation 4x ms": await navigate(browser, site, path, 4),
+        "at once ratio": await compareWithDocument(path, {}),
+        "slow at once ratio": await compareWithDocument(path, { isSlowPhone: true }),
       }),
     };
+  }
+
+  /** A client-side navigation divided by the same link as a document load. */
+  async function compareWithDocument(path: string, conditions: { isSlowPhone?: boolean }) {
+    const from = site + (path === "/learnai" ? "/newsletter" : "/learnai");
+    const client = { ...conditions, isHydrated: true };
+    const time = await navigateAtOnce(browser, from, path, client);
+    return time / (await navigateAtOnce(browser, from, path, conditions));
   }
 
   async function audit(path: string) {

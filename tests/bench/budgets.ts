@@ -24,6 +24,8 @@ export const budgets: Record<string, Budget> = {
   "hydration task CPU ms": { most: 50 },
   "navigation ms": {},
   "navigation 4x ms": {},
+  "at once ratio": { most: 1 },
+  "slow at once ratio": { most: 1 },
   "untouched requests": {},
   "untouched KiB": {},
   "document bytes": {},

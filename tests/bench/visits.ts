@@ -136,6 +136,52 @@ export function longestHydrationTask(browser: Browser, url: string): Promise<num
   });
 }
 
+/**
+ * Time from a click on a footer link that nothing has announced, such as a hover, to the paint of the new heading: as a
+ * client-side navigation, or as a document load if nothing has started React.
+ */
+export function navigateAtOnce(
+  browser: Browser,
+  url: string,
+  to: string,
+  { isSlowPhone = false, isHydrated = false },
+) {
+  return visit(browser, { isSlowPhone }, async (page) => {
+    await page.addInitScript(watchHeading);
+    await page.goto(url, { waitUntil: "load" });
+    if (isHydrated) await hydrated(page);
+    await page.waitForTimeout(SETTLE_MS);
+    const start = await page.evaluate((path) => {
+      const click = () => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      setTimeout(click); // after the answer to the benchmark
+      return performance.timeOrigin + performance.now();
+    }, to);
+    await page.waitForURL((at) => at.pathname === to);
+    const painted = await page.waitForFunction((since) => {
+      const { headingPaintedAt: at = 0 } = window as { headingPaintedAt?: number };
+      return at > since && at;
+    }, start);
+    return Number(await painted.jsonValue()) - start;
+  });
+}
+
+/** Notes when each new heading is painted. */
+function watchHeading() {
+  let last: Element | null = null;
+  const look = () => {
+    const heading = document.querySelector("main h1");
+    if (heading && heading !== last) {
+      last = heading;
+      // A task after the frame runs after its paint.
+      setTimeout(() => {
+        Object.assign(window, { headingPaintedAt: performance.timeOrigin + performance.now() });
+      });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 /** Time from `pointerdown` on a footer link to the paint of the new heading. */
 export function navigate(browser: Browser, origin: string, to: string, cpuSlowdown: number) {
   return visit(browser, { cpuSlowdown }, async (page) => {
