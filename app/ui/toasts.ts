@@ -67,8 +67,10 @@ export const toasts = {
     toast.card.remove();
     if (!hasFocus) return;
     const next = [...shown.values()].at(-1)?.card.querySelector("button");
-    const target = next ?? focusedBefore ?? document.querySelector<HTMLElement>("main");
-    target?.focus({ preventScroll: true });
+    // A navigation may have removed what had the focus before.
+    [next, focusedBefore, document.querySelector<HTMLElement>("main")]
+      .find((target) => target?.checkVisibility())
+      ?.focus({ preventScroll: true });
   },
   closeAll() {
     for (const id of shown.keys()) toasts.close(id);
@@ -137,7 +139,7 @@ class Countdown {
   }
 
   hold(reason: string, is: boolean) {
-    if (this.#timer) this.#leftMs -= Date.now() - this.#startedAt;
+    if (this.#timer) this.#leftMs -= performance.now() - this.#startedAt;
     this.stop();
     if (is) this.#holds.add(reason);
     else this.#holds.delete(reason);
@@ -151,7 +153,7 @@ class Countdown {
 
   #run() {
     if (this.#holds.size > 0 || !Number.isFinite(this.#leftMs)) return;
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
     this.#timer = setTimeout(this.#end, this.#leftMs);
   }
 }

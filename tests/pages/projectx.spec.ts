@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, organisations, paths, plain, uiText } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
-import { holdReact, hydrated, openPage } from "../support/hydration.ts";
+import { holdReact, hydrated, nextFrames, openPage } from "../support/hydration.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { shownViews, years } from "../support/views.ts";
 
@@ -369,6 +369,18 @@ test.describe("without JavaScript", () => {
       await page.keyboard.press("ArrowDown");
     }
   });
+});
+
+test("R35 Back from the skip link keeps the view that a button has shown", async ({ page }) => {
+  const [year = ""] = years;
+  await openPage(page, paths.competition);
+  await openView(page, year);
+  await page.locator(".skip-link").press("Enter");
+  await expect(page).toHaveURL(`${paths.competition}#main`);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.competition);
+  await nextFrames(page);
+  await expectShown(page, year);
 });
 
 test("R35 Back and Forward skip the views", async ({ page }) => {

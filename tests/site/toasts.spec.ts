@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { content, copyLinkTo, uiText } from "../support/content.ts";
+import { content, copyLinkTo, paths, uiText } from "../support/content.ts";
 import { expect, test, TOAST_MS } from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
+import { clickInPlace } from "../support/links.ts";
 
 const team = content("team");
 
@@ -135,6 +136,17 @@ async function failToCopy(page: Page) {
   });
   await copyLink(page);
 }
+
+test("R39 a toast closed by keyboard on a later page leaves the focus in it", async ({ page }) => {
+  await copyLink(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>("main summary")?.focus());
+  await closeButton(page).focus();
+  await clickInPlace(page, paths.partners);
+  await expect(page.locator("h1:visible")).toBeFocused();
+  await page.locator("h1:visible").blur(); // as a click beside the words does
+  await closeButton(page).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
 
 test("R39 the text to copy by hand is an alert and stays until it is closed", async ({ page }) => {
   await expect(page.locator('[data-position="bottom"]').getByRole("alert")).toBeEmpty();

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { radioId, ViewContext } from "./view-button.tsx";
 import styles from "./views.module.css";
 
@@ -33,6 +33,7 @@ type ViewsProps = {
  */
 export function Views({ heading, views }: ViewsProps) {
   const { hash, key } = useLocation();
+  const isPop = useNavigationType() === "POP";
   const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const isHydrated = useSyncExternalStore(
@@ -43,13 +44,15 @@ export function Views({ heading, views }: ViewsProps) {
   // Undefined on the prerendered page, where the stylesheet chooses.
   const [shown, setShown] = useState(isHydrated ? viewNamed(hash, views) : undefined);
   const [isSwitched, setIsSwitched] = useState(false);
-  const [seenPlace, setSeenPlace] = useState(key + hash);
+  const [seen, setSeen] = useState({ hash, key });
   const title = views.find(({ id }) => id === shown)?.title;
 
   // A click on a link to a view shows it synchronously, so that the browser can scroll to it.
-  if (key + hash !== seenPlace) {
-    setSeenPlace(key + hash);
-    setShown((before) => viewNamed(hash, views, before));
+  if (key !== seen.key || hash !== seen.hash) {
+    setSeen({ hash, key });
+    // Back from another fragment, such as the skip link's, keeps what a button has shown.
+    const isBack = isPop && seen.hash !== "" && !views.some(({ id }) => `#${id}` === seen.hash);
+    setShown((before) => (isBack && hash === "" ? before : viewNamed(hash, views, before)));
   }
 
   // Adopts a choice made before hydration. In a separate task, because the style sheet chooses until then, and not while
