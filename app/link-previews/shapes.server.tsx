@@ -1,43 +1,24 @@
 import type { SVGProps } from "react";
 import { COLOURS } from "./colours.server.ts";
 
-export type Stop = [offset: number, colour: string, opacity?: number];
+/** Colours of a gradient, some with an opacity, by their places on its way in percent. */
+export type Stops = Record<number, string | [colour: string, opacity: number]>;
 
 /** The spheres of the site's small solar system (app/ui/planet.tsx), as drawings. */
 const KINDS = {
-  planet: [
-    [0, "#fce0ed"],
-    [0.22, COLOURS.pink],
-    [0.42, "#cb81d9"],
-    [0.55, COLOURS.purple],
-    [0.74, COLOURS.violetShade],
-    [0.98, COLOURS.night],
-  ],
-  pebble: [
-    [0, COLOURS.white],
-    [0.36, COLOURS.pink],
-    [0.82, COLOURS.rose],
-    [1, "#8f2c6b"],
-  ],
-  violet: [
-    [0, "#e3c8f4"],
-    [0.4, COLOURS.purple],
-    [1, COLOURS.night],
-  ],
-  moon: [
-    [0, COLOURS.white],
-    [0.38, "#dadada"],
-    [0.72, "#8f8f91"],
-    [1, "#1a1d29"],
-  ],
-  sun: [
-    [0, COLOURS.white],
-    [0.24, "#fcdfec"],
-    [0.62, COLOURS.pink],
-    [0.88, "#f05b9e"],
-    [1, COLOURS.rose],
-  ],
-} satisfies Record<string, Stop[]>;
+  planet: {
+    0: "#fce0ed",
+    22: COLOURS.pink,
+    42: "#cb81d9",
+    55: COLOURS.purple,
+    74: COLOURS.violetShade,
+    98: COLOURS.night,
+  },
+  pebble: { 0: COLOURS.white, 36: COLOURS.pink, 82: COLOURS.rose, 100: "#8f2c6b" },
+  violet: { 0: "#e3c8f4", 40: COLOURS.purple, 100: COLOURS.night },
+  moon: { 0: COLOURS.white, 38: "#dadada", 72: "#8f8f91", 100: "#1a1d29" },
+  sun: { 0: COLOURS.white, 24: "#fcdfec", 62: COLOURS.pink, 88: "#f05b9e", 100: COLOURS.rose },
+} satisfies Record<string, Stops>;
 
 type BodyProps = { kind: keyof typeof KINDS; x: number; y: number; r: number };
 
@@ -56,10 +37,7 @@ export function Body({ kind, x, y, r }: BodyProps) {
   );
 }
 
-const RIM: Stop[] = [
-  [0.93, COLOURS.pink, 0],
-  [1, COLOURS.pink, 0.38],
-];
+const RIM: Stops = { 93: [COLOURS.pink, 0], 100: [COLOURS.pink, 0.38] };
 
 type Circle = { x: number; y: number; r: number };
 
@@ -67,7 +45,7 @@ type DiscProps = Circle & {
   id: string;
   /** Attributes of the gradient, which by default goes from the circle's centre to its edge. */
   light?: SVGProps<SVGRadialGradientElement>;
-  stops: Stop[];
+  stops: Stops;
 };
 
 /** A circle whose colours spread from a light. */
@@ -76,7 +54,7 @@ function Disc({ id, x, y, r, light, stops }: DiscProps) {
   return (
     <>
       <radialGradient id={id} {...(light ?? fromCentre)}>
-        <Stops of={stops} />
+        {stopsOf(stops)}
       </radialGradient>
       <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
     </>
@@ -87,29 +65,23 @@ type LimbProps = { x: number; y: number; light: { cx: number; cy: number }; colo
 
 /** The limb of a large planet, lit from a point above it. */
 export function Limb({ light, colour, ...place }: LimbProps) {
-  const stops: Stop[] = [
-    [0, colour],
-    [0.32, COLOURS.violetShade],
-    [0.85, COLOURS.night],
-  ];
+  const stops = { 0: colour, 32: COLOURS.violetShade, 85: COLOURS.night };
   const glow = { ...light, r: 650, gradientUnits: "userSpaceOnUse" };
   return <Disc id="edge" {...place} r={1300} light={glow} stops={stops} />;
 }
 
-export function Stops({ of }: { of: Stop[] }) {
-  return of.map(([offset, colour, opacity]) => (
-    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
-  ));
+export function stopsOf(stops: Stops) {
+  return Object.entries(stops).map(([percent, stop]) => {
+    const [colour, opacity] = typeof stop === "string" ? [stop] : stop;
+    return (
+      <stop key={percent} offset={Number(percent) / 100} stopColor={colour} stopOpacity={opacity} />
+    );
+  });
 }
 
 /** A soft light round a point. */
 export function Glow({ colour, ...place }: Circle & { id: string; colour: string }) {
-  const stops: Stop[] = [
-    [0.3, colour, 0.55],
-    [0.6, colour, 0.2],
-    [1, colour, 0],
-  ];
-  return <Disc {...place} stops={stops} />;
+  return <Disc {...place} stops={{ 30: [colour, 0.55], 60: [colour, 0.2], 100: [colour, 0] }} />;
 }
 
 function Craters({ x, y, r }: Circle) {

@@ -1,20 +1,17 @@
 import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE } from "./preview-urls.server.ts";
-import { type Stop, Stops } from "./shapes.server.tsx";
+import { type Stops, stopsOf } from "./shapes.server.tsx";
 
-const EVENING: Stop[] = [
-  [0, COLOURS.dusk],
-  [1, COLOURS.night],
-];
+const EVENING: Stops = { 0: COLOURS.dusk, 100: COLOURS.night };
 
-type SkyProps = { stops?: Stop[]; angle?: "down" | "across" };
+type SkyProps = { stops?: Stops; angle?: "down" | "across" };
 
 /** The ground of a picture: colours from top to bottom, or from corner to corner. */
 export function Sky({ stops = EVENING, angle = "down" }: SkyProps) {
   return (
     <>
       <linearGradient id="sky" x1="0" y1="0" x2={angle === "down" ? "0" : "1"} y2="1">
-        <Stops of={stops} />
+        {stopsOf(stops)}
       </linearGradient>
       <rect {...PREVIEW_SIZE} fill="url(#sky)" />
     </>
@@ -22,11 +19,7 @@ export function Sky({ stops = EVENING, angle = "down" }: SkyProps) {
 }
 
 export function NightSky() {
-  const stops: Stop[] = [
-    [0, COLOURS.night],
-    [1, COLOURS.dusk],
-  ];
-  return <Sky angle="across" stops={stops} />;
+  return <Sky angle="across" stops={{ 0: COLOURS.night, 100: COLOURS.dusk }} />;
 }
 
 /** Always the same stars, fewer towards the bottom, and none on the left, where one would read as a full stop. */

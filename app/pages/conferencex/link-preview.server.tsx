@@ -2,7 +2,7 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
-import { Body, Glow, Limb, Orbit, type Stop } from "#app/link-previews/shapes.server.tsx";
+import { Body, Glow, Limb, Orbit } from "#app/link-previews/shapes.server.tsx";
 import { Sky } from "#app/link-previews/sky.server.tsx";
 import { daysInWords, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
@@ -68,18 +68,8 @@ export async function linkPreview(): Promise<LinkPreview> {
   };
 }
 
-const MORNING: Stop[] = [
-  [0, COLOURS.light],
-  [0.42, "#f3d6e4"],
-  [0.75, COLOURS.pink],
-  [1, "#f27fb2"],
-];
-
-const EVENING: Stop[] = [
-  [0, COLOURS.deep],
-  [0.5, COLOURS.night],
-  [1, COLOURS.violetShade],
-];
+const MORNING = { 0: COLOURS.light, 42: "#f3d6e4", 75: COLOURS.pink, 100: "#f27fb2" };
+const EVENING = { 0: COLOURS.deep, 50: COLOURS.night, 100: COLOURS.violetShade };
 
 /** Without what joins the city to the words before it. */
 function withoutCity(text: string): string {

@@ -19,13 +19,7 @@ export async function linkPreview(): Promise<LinkPreview> {
     }),
     art: (
       <>
-        <Sky
-          angle="across"
-          stops={[
-            [0, COLOURS.dusk],
-            [0.75, COLOURS.night],
-          ]}
-        />
+        <Sky angle="across" stops={{ 0: COLOURS.dusk, 75: COLOURS.night }} />
         <Stars until={300} />
         <Orbit x={1060} y={420} r={400} />
         <Body kind="planet" x={1060} y={420} r={345} />

@@ -24,13 +24,7 @@ export async function issuePreview(
     ),
     art: (
       <>
-        <Sky
-          stops={[
-            [0, COLOURS.white],
-            [0.5, "#f7f1f5"],
-            [1, COLOURS.blush],
-          ]}
-        />
+        <Sky stops={{ 0: COLOURS.white, 50: "#f7f1f5", 100: COLOURS.blush }} />
         <Postmark x={742} y={528} />
       </>
     ),

@@ -27,13 +27,7 @@ export async function linkPreview(): Promise<LinkPreview> {
     ),
     art: (
       <>
-        <Sky
-          stops={[
-            [0, COLOURS.light],
-            [0.6, "#f3dfe9"],
-            [1, COLOURS.pink],
-          ]}
-        />
+        <Sky stops={{ 0: COLOURS.light, 60: "#f3dfe9", 100: COLOURS.pink }} />
         <Orbit x={1170} y={20} r={300} colour={COLOURS.night} opacity={0.3} />
         <Body kind="planet" x={1170} y={20} r={245} />
         <Body kind="pebble" x={1020} y={280} r={22} />
