@@ -15,8 +15,7 @@ import {
 } from "./fields.server.ts";
 import { isThere, loadContent, readList } from "./load-content.server.ts";
 import { nearest } from "./nearest.server.ts";
-import type { RichText } from "./rich-text.server.ts";
-import { type LogoPicture, logoPicture } from "./pictures.server.ts";
+import { logoPicture } from "./pictures.server.ts";
 
 export const organisationsSchema = listOf("name", {
   id: slug,
@@ -27,14 +26,6 @@ export const organisationsSchema = listOf("name", {
   logo: logoFile.optional(),
   sample,
 }).superRefine(uniqueBy("id"));
-
-export type Organisation = {
-  id: string;
-  name: string;
-  url: string;
-  logo?: LogoPicture | undefined;
-  sentence?: RichText | undefined;
-};
 
 const FILE = "content/organisations.yaml";
 
@@ -84,7 +75,7 @@ function idsInFile(): string[] | undefined {
 }
 
 /** The organisations of a list of ids, in that order, with their logos ready for the page. */
-export async function organisationsById(ids: string[]): Promise<Organisation[]> {
+export async function organisationsById(ids: string[]) {
   const all = loadOrganisations();
   const named = ids.flatMap((id) => all.filter((entry) => entry.id === id));
   return allContent(named, async ({ id, name, url, sentence, logo }) => ({
@@ -95,3 +86,5 @@ export async function organisationsById(ids: string[]): Promise<Organisation[]> 
     logo: logo && (await logoPicture(logo)),
   }));
 }
+
+export type Organisation = Awaited<ReturnType<typeof organisationsById>>[number];

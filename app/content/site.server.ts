@@ -241,21 +241,16 @@ export function loadPageContent<Schema extends z.ZodType>(
   schema: Schema,
   load: () => Placeholders = loadPlaceholders,
 ): z.output<Schema> {
-  let placeholders: Placeholders | null = null;
-  const cause = problemOf(() => (placeholders = load()));
+  let placeholders: Placeholders;
   try {
-    const content = loadContent(file, schema, placeholders);
-    if (placeholders) return content;
-  } catch (error) {
-    if (!(error instanceof ContentError) || error.problems.length > 0) throw error;
+    placeholders = load();
+  } catch (cause) {
+    try {
+      loadContent(file, schema, null);
+    } catch (error) {
+      if (!(error instanceof ContentError) || error.problems.length > 0) throw error;
+    }
+    throw cause;
   }
-  throw cause;
-}
-
-function problemOf(load: () => unknown): unknown {
-  try {
-    load();
-  } catch (error) {
-    return error;
-  }
+  return loadContent(file, schema, placeholders);
 }

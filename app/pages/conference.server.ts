@@ -147,23 +147,24 @@ export function editionContent<Schema>(
 
 /** What officers know an edition as, also if its file has mistakes. */
 function editionLabel(year: number): string {
-  try {
-    const { name } = Object(readYaml(editionFile(CONFERENCE, year))) as { name?: unknown };
-    const label = typeof name === "string" ? name : "";
-    return label.includes(String(year)) ? label : `${label} ${year}`.trim();
-  } catch {
-    return String(year); // Loading the file reports it.
-  }
+  const { name } = fieldsOf(year);
+  const label = typeof name === "string" ? name : "";
+  return label.includes(String(year)) ? label : `${label} ${year}`.trim();
 }
 
 /** Whether a year is written as the current edition or as a recap, by the fields that only one of them has. */
 function kindOfEdition(year: number): "current" | "recap" | undefined {
+  const fields = fieldsOf(year);
+  if ("mission" in fields || "highlights" in fields) return "recap";
+  return "about" in fields || "day" in fields || "faq" in fields ? "current" : undefined;
+}
+
+/** An edition's fields as written. None in a file that cannot be read, which loading it reports. */
+function fieldsOf(year: number): { name?: unknown } {
   try {
-    const fields = Object(readYaml(editionFile(CONFERENCE, year))) as object;
-    if ("mission" in fields || "highlights" in fields) return "recap";
-    return "about" in fields || "day" in fields || "faq" in fields ? "current" : undefined;
+    return Object(readYaml(editionFile(CONFERENCE, year)));
   } catch {
-    return undefined; // Loading the file reports it.
+    return {};
   }
 }
 

@@ -12,7 +12,7 @@ import {
   recapPath,
 } from "../../app/content/event-series.server.ts";
 import { editionSchema } from "../../app/pages/conferencex/content.server.ts";
-import { loadEdition } from "../../app/pages/conference.server.ts";
+import { editionBase, loadEdition } from "../../app/pages/conference.server.ts";
 import { findStrayContent } from "../../app/pages/stray-files.server.ts";
 import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
@@ -174,9 +174,9 @@ function highlightPictures(year: number): HighlightPicture[] {
 function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): string {
   const figures = Object.fromEntries(loadFigures().map((figure) => [figure.id, figure]));
   const filled = fillPlaceholders(edition, figures, []) as Edition;
-  const { name, year, date, endDate, startTime, endTime, timeZone, timeZoneLabel, city, venue } =
-    filled;
-  const { about, sneakPeek, speakersHeading, speakers, sponsors } = filled;
+  const { name, year, about, sneakPeek, speakersHeading, speakers, sponsors } = filled;
+  const { sample: _sample, page: _page, links: _links, ...facts } = editionBase;
+  const kept = Object.entries(filled).filter(([field]) => field in facts);
   const uiText = loadUiText();
   const named = (words: string) => words.replace("{name}", () => name);
   const recap = {
@@ -185,17 +185,8 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
       title: `${named(uiText.recapTitle)} | {club}`,
       description: named(uiText.recapLead),
     },
-    name,
-    year,
+    ...Object.fromEntries(kept),
     phase: "over",
-    date,
-    endDate,
-    startTime,
-    endTime,
-    timeZone,
-    timeZoneLabel,
-    city,
-    venue,
     hero: {
       heading: named(uiText.recapTitle),
       lead: named(uiText.recapLead),

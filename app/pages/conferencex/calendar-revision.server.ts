@@ -5,7 +5,9 @@ import { fillPlaceholders } from "#app/content/placeholders.server.ts";
 import { type Edition, editionBase, editionPlaceholders } from "../conference.server.ts";
 
 const { name, date, endDate, startTime, endTime, timeZone, venue, city } = editionBase;
-const schema = z.object({ name, date, endDate, startTime, endTime, timeZone, venue, city });
+/** Calendars update an entry if one of these changes. */
+const facts = z.object({ name, date, endDate, startTime, endTime, timeZone, venue, city });
+const factsOf = (edition: unknown) => JSON.stringify(facts.parse(edition));
 
 /**
  * When the edition got its title, times and place: the second since 1970 (docs/decisions/025). Never the time of the
@@ -24,17 +26,11 @@ export function revisedAt(edition: Edition): number {
   return since ?? Math.max(savedAt(file), newest + 1);
 }
 
-/** Calendars update an entry if one of these changes. */
-function factsOf(edition: Omit<Edition, "year">): string {
-  const { name, date, endDate, startTime, endTime, timeZone, venue, city } = edition;
-  return JSON.stringify([name, date, endDate, startTime, endTime, timeZone, venue, city]);
-}
-
 /** Undefined for a version with mistakes. */
 function factsIn(text: string): string | undefined {
   try {
     const edition: unknown = parse(text);
-    return factsOf(schema.parse(fillPlaceholders(edition, editionPlaceholders(edition), [])));
+    return factsOf(fillPlaceholders(edition, editionPlaceholders(edition), []));
   } catch {
     return undefined;
   }

@@ -156,6 +156,8 @@ export const homeSchema = z.strictObject({
 
 export async function loadHome() {
   const home = loadPageContent("content/home.yaml", homeSchema);
+  const { club, clubFullName, tagline, language } = loadSite();
+  const past = pastConference();
   const cards = await allContent(
     home.projects?.cards ?? [],
     async ({ image, image2, ...card }) => ({
@@ -164,10 +166,9 @@ export async function loadHome() {
         [image, image2].flatMap((each) => each ?? []),
         withPicture,
       ),
+      past: card.location === past?.path ? past : undefined,
     }),
   );
-  const { club, clubFullName, tagline, language } = loadSite();
-  const past = pastConference();
   return {
     ...home,
     page: home.page ?? { title: clubFullName ?? club, description: plainText(home.hero.lead) },
@@ -180,13 +181,7 @@ export async function loadHome() {
       heading: home.partners.heading,
       organisations: await organisationsById(home.partners.organisations),
     },
-    projects: home.projects && {
-      heading: home.projects.heading,
-      cards: cards.map((card) => ({
-        ...card,
-        past: card.location === past?.path ? past : undefined,
-      })),
-    },
+    projects: home.projects && { ...home.projects, cards },
     events: home.events && {
       heading: home.events.heading,
       entries: home.events.entries.map(({ date, endDate, ...event }) => ({
@@ -212,8 +207,7 @@ function pastConference() {
 
 /** January 25, 2025, January 25–26, 2025, or January 2025. */
 function inWords(date: string, endDate: string | undefined, language: string): string {
-  const isMonth = date.length === 7;
-  return isMonth
+  return date.length === 7
     ? dayInWords(`${date}-01`, language, { month: "long", year: "numeric" })
     : daysInWords(date, endDate, language, { dateStyle: "long" });
 }
