@@ -33,12 +33,7 @@ export function formConfig(apiUrl: string, broken: Record<string, string> = {}) 
         ].join(" "),
         delete: false,
         format: "json",
-        files: contentFiles()
-          .map(fileEntry)
-          .map((each) => ({
-            ...each,
-            label: [each.label, broken[each.file] ?? []].flat().join(": "),
-          })),
+        files: contentFiles().map((each) => fileEntry(each, broken[each.file])),
       },
     ],
   };
@@ -52,11 +47,11 @@ function nameOf(file: string): string {
   return file.replace("content/", "").replace(".yaml", "").replaceAll("/", "-");
 }
 
-function fileEntry({ file, label, schema }: ContentFile) {
+function fileEntry({ file, label, schema }: ContentFile, mistake?: string) {
   const json = jsonSchemaOf(schema);
   return {
     name: nameOf(file),
-    label,
+    label: mistake ? `${label}: ${mistake}` : label,
     file,
     fields: json.items
       ? [{ ...toField(LIST_FIELD, json, true), label, label_singular: "entry" }]

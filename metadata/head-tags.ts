@@ -43,16 +43,15 @@ function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: st
   };
   return [
     `<link rel="canonical" href="${url}"/>`,
-    ...(feed
-      ? [
-          `<link rel="alternate" type="application/atom+xml" title="${escaped(feed)}" href="/feed.xml"/>`,
-        ]
-      : []),
-    ...Object.entries(openGraph).flatMap(([name, value]) =>
-      value ? [`<meta property="og:${name}" content="${escaped(value)}"/>`] : [],
+    feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escaped(feed)}" href="/feed.xml"/>`,
+    ...Object.entries(openGraph).map(
+      ([name, value]) => value && `<meta property="og:${name}" content="${escaped(value)}"/>`,
     ),
     `<meta name="twitter:card" content="summary_large_image"/>`,
-  ].join("");
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
 async function dataElement(site: Site, page: PageMetadata): Promise<string> {

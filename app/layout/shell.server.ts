@@ -2,29 +2,25 @@ import { loadSite, splitEmail } from "#app/content/site.server.ts";
 
 /** Every page loads this, so it contains only what header, drawer and footer need. */
 export function loadShell() {
-  const site = loadSite();
-  const { club, clubFullName, tagline, partnerButton, contacts, social } = site;
-  const { navigation = [], footerNavigation = [], copyrightYear, footerNote } = site;
+  const { contacts, ...site } = loadSite();
+  const { navigation = [], partnerButton } = site;
   const people = contacts?.people.map(({ label, email }) => ({
     label,
     address: splitEmail(email),
   }));
+  const labels = navigation.map(({ label }) => label);
   return {
-    club,
-    clubFullName,
-    tagline,
+    club: site.club,
+    clubFullName: site.clubFullName,
+    tagline: site.tagline,
     navigation,
-    menuBelow: menuBelow(
-      club,
-      navigation.map(({ label }) => label),
-      partnerButton?.label,
-    ),
-    footerNavigation,
+    menuBelow: menuBelow(site.club, labels, partnerButton?.label),
+    footerNavigation: site.footerNavigation ?? [],
     partnerButton,
     contacts: contacts && people && { ...contacts, people },
-    social,
-    copyrightYear,
-    footerNote,
+    social: site.social,
+    copyrightYear: site.copyrightYear,
+    footerNote: site.footerNote,
   };
 }
 

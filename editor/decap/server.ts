@@ -30,8 +30,6 @@ type Params = {
   mediaFolder: string;
 };
 
-type Send = ReturnType<typeof sirv>;
-
 const API = "/api/v1";
 const MOST_MEGABYTES = 50;
 
@@ -39,11 +37,10 @@ const MOST_MEGABYTES = 50;
 export function serveForms(port: number, site: string, check: Check): Server {
   const origin = `http://localhost:${port}`;
   const decap = dirname(createRequire(import.meta.url).resolve("decap-cms/package.json"));
-  const [page, packages, pictures] = [
-    join(import.meta.dirname, "page"),
-    join(decap, "dist"),
-    fromRoot("content"),
-  ].map((folder) => sirv(folder, { dev: true, etag: true })) as [Send, Send, Send];
+  const options = { dev: true, etag: true };
+  const page = sirv(join(import.meta.dirname, "page"), options);
+  const packages = sirv(join(decap, "dist"), options);
+  const pictures = sirv(fromRoot("content"), options);
 
   const actions: Record<string, (params: Params) => unknown> = {
     // Decap shows their labels alone, and loads each again to edit it.

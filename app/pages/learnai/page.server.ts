@@ -4,7 +4,5 @@ import { definePage } from "../define-page.server.ts";
 export default definePage({
   content: () => ({ file: "content/learnai.yaml", label: "Course", schema: learnaiSchema }),
   linkPreviews: () => import("./link-preview.server.tsx"),
-  async load() {
-    return loadLearnai();
-  },
+  load: async () => loadLearnai(),
 });

@@ -54,10 +54,9 @@ export async function linkPreview(): Promise<LinkPreview> {
 export async function entryPreviews() {
   const newsletter = await loadNewsletter();
   return Promise.all(
-    newsletter.issues.map(
-      async (issue) =>
-        [issuePreviewUrl(issue.id), await issuePreview(newsletter, issue)] as [string, LinkPreview],
-    ),
+    newsletter.issues.map(async (issue): Promise<[string, LinkPreview]> => {
+      return [issuePreviewUrl(issue.id), await issuePreview(newsletter, issue)];
+    }),
   );
 }
 

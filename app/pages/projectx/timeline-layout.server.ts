@@ -69,16 +69,11 @@ export type TimelineLayout = ReturnType<typeof layOutTimeline>;
 
 /** The first days of all months from the first date's to the one after the last date's. */
 function monthsAround(times: number[]): number[] {
-  const first = new Date(Math.min(...times));
-  const last = new Date(Math.max(...times));
-  const count =
-    (last.getUTCFullYear() - first.getUTCFullYear()) * 12 +
-    last.getUTCMonth() -
-    first.getUTCMonth() +
-    2;
-  return Array.from({ length: count }, (_, index) =>
-    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index),
-  );
+  const [first, last] = [new Date(Math.min(...times)), Math.max(...times)];
+  const months: number[] = [];
+  while ((months.at(-1) ?? -Infinity) <= last)
+    months.push(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months.length));
+  return months;
 }
 
 function wrapWords(text: string): string[] {
