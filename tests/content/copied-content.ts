@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { CONFERENCE, editionFile } from "../../app/content/event-series.server.ts";
 import { OTHER_CLUB } from "./other-club.ts";
 
@@ -33,6 +33,8 @@ const { addresses } = parse(readFileSync(join(OTHER_CLUB, "content/site.yaml"), 
 export const CONFERENCE_PATH = `/${addresses.conference}`;
 export const COMPETITION_PATH = `/${addresses.competition}`;
 export const NEWSLETTER_PATH = `/${addresses.newsletter}`;
+
+export type Fields = Record<string, unknown>;
 
 /** Gives each test the whole content of the other club to break. */
 export function copyContentForEachTest() {
@@ -62,14 +64,19 @@ export function copyContentForEachTest() {
       renameSync(pathOf(file), pathOf(`${file}.tmp`));
       renameSync(pathOf(`${file}.tmp`), pathOf(other));
     },
-    /** Changes the first `from` of a file, and fails where there is none: the test would then prove nothing. */
-    replace(file: string, from: string, to: string) {
+    /** Changes `from` in a file, and fails where there is none: the test would then prove nothing. */
+    replace(file: string, from: string | RegExp, to: string) {
       const text = readFileSync(pathOf(file), "utf8");
-      if (!text.includes(from)) throw new Error(`${file} does not contain “${from}”.`);
-      writeFileSync(
-        pathOf(file),
-        text.replace(from, () => to),
-      );
+      const isPattern = from instanceof RegExp;
+      if (isPattern ? text.search(from) === -1 : !text.includes(from))
+        throw new Error(`${file} does not contain “${from}”.`);
+      const changed = isPattern ? text.replace(from, to) : text.replace(from, () => to);
+      writeFileSync(pathOf(file), changed);
+    },
+    /** The fields of a file, or with others in place of some. Those that are undefined are taken out. */
+    fields: (file: string) => parse(readFileSync(pathOf(file), "utf8")) as Fields,
+    change(file: string, fields: Fields) {
+      writeFileSync(pathOf(file), stringify({ ...this.fields(file), ...fields }));
     },
   };
 }

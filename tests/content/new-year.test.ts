@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { pagePaths } from "../../app/content/pages.server.ts";
 import { CONFERENCE, editionPath } from "../../app/content/event-series.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
@@ -11,6 +11,7 @@ import {
   CONFERENCE_FOLDER,
   CONFERENCE_PATH,
   EDITION,
+  type Fields,
   copyContentForEachTest,
 } from "./copied-content.ts";
 import {
@@ -29,6 +30,7 @@ import { hasGit } from "../../scripts/tools.ts";
 import { planNewProjectx } from "../../scripts/new-year/new-projectx.ts";
 
 const content = copyContentForEachTest();
+const read = content.fields;
 const NEXT = `${CONFERENCE_FOLDER}/2026.yaml`;
 
 const RECORD = recordOf("new-edition");
@@ -50,9 +52,6 @@ function everyFile(): Map<string, string> {
 function firstPortrait(): string {
   return String((read(EDITION).speakers as Fields[])[0]?.photo);
 }
-
-type Fields = Record<string, unknown>;
-const read = (file: string) => parse(content.read(file)) as Fields;
 
 test("B11 a new edition leaves the content in order, with a page for each year and links between them", async () => {
   await apply(planNewEdition(2026));
@@ -95,10 +94,7 @@ test("B11 the new edition begins without last year's talks", async () => {
   const day = edition.day as { schedule: Fields[] };
   const talk = { time: "11:00", title: "What we forget", speakers: [speaker?.id] };
   const speakers = [{ ...speaker, talk: { title: "What we forget" } }, ...others];
-  content.write(
-    EDITION,
-    stringify({ ...edition, speakers, day: { ...day, schedule: [...day.schedule, talk] } }),
-  );
+  content.change(EDITION, { speakers, day: { ...day, schedule: [...day.schedule, talk] } });
   await apply(planNewEdition(2026));
   expect(content.read(NEXT)).not.toContain("What we forget");
   expect((read(NEXT).day as typeof day).schedule.length).toBe(day.schedule.length);
@@ -180,7 +176,7 @@ test("B11 an edition that is still to come is not closed, unless somebody has wr
     "is still to come, on 2025-01-25",
   );
   expect(everyFile()).toEqual(before);
-  content.write(EDITION, content.read(EDITION).replace(/^phase: .*/m, "phase: over"));
+  content.replace(EDITION, /^phase: .*/m, "phase: over");
   expect(planNewEdition(2026, new Date("2025-01-25T08:00:00Z")).last).toBe(2025);
 });
 
@@ -262,7 +258,7 @@ test("B11 the check names what a new edition still has of the year before", asyn
   expect(begun()).toEqual([
     `this edition was begun, and these are still from 2025: ${speakers.length} of ${speakers.length} speakers, venue, city, startTime, endTime.`,
   ]);
-  content.write(NEXT, content.read(NEXT).replaceAll(/^ +sample: true\n/gm, ""));
+  content.replace(NEXT, /^ +sample: true\n/gm, "");
   expect(begun()).toEqual([]);
 });
 

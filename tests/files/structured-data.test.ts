@@ -86,7 +86,7 @@ test.each(["title", "description"])(
     const file = "content/learnai.yaml";
     const line = `  ${field}: Two pages that no search engine could tell from another.`;
     for (const each of [file, EDITION])
-      content.write(each, content.read(each).replace(new RegExp(`^  ${field}: .*`, "m"), line));
+      content.replace(each, new RegExp(`^  ${field}: .*`, "m"), line);
     const said = new RegExp(
       `^${file}:\\d, page → ${field}: the ${field} is that of ${EDITION}, too\\.`,
     );

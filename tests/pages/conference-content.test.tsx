@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { parse, stringify } from "yaml";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { addedFiles, structuredData } from "../../app/pages/conferencex/metadata.server.ts";
 import definition from "../../app/pages/conferencex/page.server.ts";
@@ -13,10 +12,7 @@ import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/cop
 
 const content = copyContentForEachTest();
 
-function write(fields: object) {
-  const edition = parse(content.read(EDITION)) as object;
-  content.write(EDITION, stringify({ ...edition, ...fields }));
-}
+const write = (fields: object) => content.change(EDITION, { ...fields });
 
 /** What the file says in the edition's place, and the page's words from it. */
 async function pageWith(fields: object): Promise<string> {

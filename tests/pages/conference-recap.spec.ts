@@ -1,5 +1,5 @@
-import { conference, organisations } from "../support/content.ts";
-import { expectArrived, sectionOf } from "../support/sections.ts";
+import { conference } from "../support/content.ts";
+import { expectArrived, expectLogos, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
 
@@ -42,13 +42,7 @@ for (const { path, edition: recap } of conference.recaps) {
       await expect(speakers.nth(index).getByRole("heading", { level: 3 })).toHaveText(name);
       await expect(speakers.nth(index)).toContainText(role);
     }
-    if (!recap.sponsors) return;
-    const strip = sectionOf(page, recap.sponsors.heading);
-    const sponsors = organisations(recap.sponsors.organisations);
-    await expect(strip.getByRole("img")).toHaveCount(sponsors.length);
-    for (const [index, { name, url }] of sponsors.entries()) {
-      const link = strip.getByRole("listitem").nth(index).getByRole("link", { name, exact: true });
-      await expect(link).toHaveAttribute("href", url);
-    }
+    const { sponsors } = recap;
+    if (sponsors) await expectLogos(sectionOf(page, sponsors.heading), sponsors.organisations);
   });
 }

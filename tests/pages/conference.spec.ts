@@ -6,9 +6,8 @@ import {
   hoursInWords,
   inPhase,
   listInWords,
-  organisations,
 } from "../support/content.ts";
-import { expectArrived, expectAccordion, sectionOf } from "../support/sections.ts";
+import { expectArrived, expectAccordion, expectLogos, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
 
@@ -179,17 +178,8 @@ test("R30 R38 the accordion opens one question at a time and closes it again", a
 });
 
 test("R31 two strips show the partners and the sponsors with their links", async ({ page }) => {
-  for (const { heading, organisations: ids } of [edition.partners, edition.sponsors].filter(
-    Boolean,
-  )) {
-    const strip = sectionOf(page, heading);
-    const named = organisations(ids);
-    await expect(strip.getByRole("img")).toHaveCount(named.length);
-    for (const [index, { name, url }] of named.entries()) {
-      const link = strip.getByRole("listitem").nth(index).getByRole("link", { name, exact: true });
-      await expect(link).toHaveAttribute("href", url);
-    }
-  }
+  for (const { heading, organisations } of [edition.partners, edition.sponsors].filter(Boolean))
+    await expectLogos(sectionOf(page, heading), organisations);
 });
 
 test("B16 what a sponsor says and facts without a schedule have room", async ({ page }) => {

@@ -1,17 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { parse, stringify } from "yaml";
-import { copyContentForEachTest } from "../content/copied-content.ts";
+import { copyContentForEachTest, type Fields } from "../content/copied-content.ts";
 import HomePage from "../../app/pages/home/page.tsx";
 import definition from "../../app/pages/home/page.server.ts";
 
 const content = copyContentForEachTest();
 const HOME = "content/home.yaml";
 
-type Fields = Record<string, unknown>;
-
 async function homeWith(change: Fields): Promise<string> {
-  content.write(HOME, stringify({ ...(parse(content.read(HOME)) as Fields), ...change }));
+  content.change(HOME, change);
   return renderToStaticMarkup(<HomePage {...await definition.load("/")} />);
 }
 

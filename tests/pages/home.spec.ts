@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { content, listInWords, organisations, paths, uiText } from "../support/content.ts";
+import { content, listInWords, paths, uiText } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
-import { expectArrived, expectArrowTurns } from "../support/sections.ts";
+import { expectArrived, expectArrowTurns, expectLogos } from "../support/sections.ts";
 import { chooseColorMode, colours, expect, SLIDE_IN_AFTER_PX, test } from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
 
@@ -24,13 +24,7 @@ test.describe("with reduced motion", () => {
 
   test("R14 the banner shows the partners' logos in order, named and linked", async ({ page }) => {
     const banner = page.getByRole("region", { name: home.partners.heading });
-    const named = organisations(home.partners.organisations);
-    await expect(banner.getByRole("img")).toHaveCount(named.length);
-    for (const [index, { name, url }] of named.entries()) {
-      const link = banner.getByRole("listitem").nth(index).getByRole("link", { name, exact: true });
-      await expect(link).toHaveAttribute("href", url);
-      await expect(link.getByRole("img", { name, exact: true })).toHaveCount(1);
-    }
+    await expectLogos(banner, home.partners.organisations);
   });
 
   test("B23 a student finds how to join", async ({ page }) => {

@@ -112,7 +112,7 @@ for (const edition of editions) {
       await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
   });
 
-  test(`R37 the ${year} view shows documents, teams and timeline`, async ({ page, request }) => {
+  test(`R37 the ${year} view shows documents, teams and timeline`, async ({ page }) => {
     await openPage(page, `${paths.competition}#${year}`);
     const view = page.locator(`[data-view-title][id="${year}"]`);
     const documents = edition.documents?.entries ?? [];
@@ -125,10 +125,6 @@ for (const edition of editions) {
       await expect(link).toHaveAttribute("href", file);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-      const response = await request.get(file);
-      expect(response.status()).toBe(200);
-      expect(response.headers()["content-type"]).toBe("application/pdf");
-      expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
     }
 
     const named = organisations(edition.teams?.organisations ?? []).map(({ name }) => name);

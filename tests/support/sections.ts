@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { withoutMarks } from "./content.ts";
+import { organisations, withoutMarks } from "./content.ts";
 
 /** The section with this heading. */
 export function sectionOf(page: Page, heading: string) {
@@ -71,6 +71,17 @@ export async function expectScrolledTo(page: Page, id: string) {
   const header = await page.getByRole("banner").boundingBox();
   const heading = await page.locator(`#${id}`).getByRole("heading").first().boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+}
+
+/** Expects the logos of these organisations in their order, named and linked (R14, R31, R32). */
+export async function expectLogos(strip: Locator, ids: string[]) {
+  const named = organisations(ids);
+  await expect(strip.getByRole("img")).toHaveCount(named.length);
+  for (const [index, { name, url }] of named.entries()) {
+    const link = strip.getByRole("listitem").nth(index).getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", url);
+    await expect(link.getByRole("img", { name, exact: true })).toHaveCount(1);
+  }
 }
 
 /** Expects questions to open and close by mouse and by keyboard, at most one at a time if `isExclusive` (R30, R38). */
