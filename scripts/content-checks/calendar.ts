@@ -1,6 +1,13 @@
 import { basename } from "node:path";
 import { day } from "../../app/content/fields.server.ts";
-import { fieldsOf, type Finding, findingAt, isCurrentEdition, type ReadFile } from "./finding.ts";
+import {
+  entriesOf,
+  fieldsOf,
+  type Finding,
+  findingAt,
+  isCurrentEdition,
+  type ReadFile,
+} from "./finding.ts";
 import { checkTimeZoneLabels } from "./time-zone-labels.ts";
 
 /** In milliseconds. */
@@ -20,7 +27,7 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
   const date = String(other.date);
   if (!day.safeParse(date).success) return [];
   const last = typeof endDate === "string" ? endDate : date;
-  const findings = checkTimeZoneLabels(each);
+  const findings = [...checkTimeZoneLabels(each), ...backwards(each)];
   const report = (field: string, problem: string, remedy: string) =>
     findings.push(findingAt(each, [field], problem, remedy));
 
@@ -58,6 +65,38 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
     );
   }
   return findings;
+}
+
+/** Times of a day and a room that go back. What is after midnight may belong to the evening before. */
+function backwards(each: ReadFile): Finding[] {
+  const latest = new Map<string, number>();
+  const { endDate, day: plan } = fieldsOf(each.content);
+  return entriesOf(fieldsOf(plan).schedule).flatMap(({ time, day: on, room }, index) => {
+    const hours = hourOf(String(time));
+    const key = JSON.stringify([on, room]);
+    const before = latest.get(key) ?? 0;
+    if (hours === undefined || (endDate && !on)) return [];
+    if (hours >= before || hours < 5) {
+      latest.set(key, hours < 5 && before > 0 ? hours + 24 : hours);
+      return [];
+    }
+    const path = ["day", "schedule", index, "time"];
+    const problem = `is ${String(time)}, which is before the entry above it.`;
+    return findingAt(each, path, problem, "Correct the time, or put the entry where it belongs.");
+  });
+}
+
+/** When a text such as “9–10 AM” or “14h30” begins. Undefined if that is not certain. */
+function hourOf(time: string): number | undefined {
+  const moments = time.matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d\d))?(?:\s*([ap])\.?m)?/gi);
+  const [[, hour = "", minute, half] = [], [, end = 0, , endHalf] = []] = [...moments];
+  const [first, last] = [Number(hour) % 12, Number(end) % 12];
+  if (half ?? endHalf) {
+    // “11–1 PM” begins before noon.
+    const isPast = half ? /p/i.test(half) : /p/i.test(endHalf ?? "") === first <= last;
+    return first + (isPast ? 12 : 0) + Number(minute ?? 0) / 60;
+  }
+  return minute && hour.length === 2 ? Number(hour) + Number(minute) / 60 : undefined;
 }
 
 function checkSite(each: ReadFile, today: string): Finding[] {

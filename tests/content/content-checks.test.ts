@@ -239,6 +239,26 @@ test("B2 B10 a time zone's label that does not fit the date is reported, whereve
   expect(inCalendar().join()).toContain("says “EST”");
 });
 
+test("B10 times of a schedule that go back are reported, and none that may be right", () => {
+  const text = content.read(EDITION);
+  const found = (...times: string[]) => {
+    const schedule = times.map((time) => `    - time: "${time}"\n      title: ${time}\n`).join("");
+    content.write(EDITION, text.replace(/(?<= schedule:\n)(?: {4}.*\n)+/, schedule));
+    return checkCalendar(readContentFiles(), before).map(({ problem }) => problem);
+  };
+  for (const times of [
+    ["11–1PM", "1 PM", "All day", "6 p.m.", "12AM", "2AM"],
+    ["9 h", "10 h 30", "14h30", "22:00", "00:30"],
+    ["9:00", "11:00", "1:00", "02:30"],
+  ])
+    expect(found(...times)).toEqual([]);
+  for (const times of [
+    ["9–10AM", "10AM", "8AM"],
+    ["09.30", "14h00", "10 h 30"],
+  ])
+    expect(found(...times)).toEqual([`is ${times[2]}, which is before the entry above it.`]);
+});
+
 test("B10 an expired security contact stops the build, one that soon expires is reported", () => {
   const text = content.read("content/site.yaml");
   const at = (expires: string) => {
