@@ -35,23 +35,27 @@ export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** The bytes of UTF-8 read as Windows-1252: “Ã©” for “é”, and in other alphabets rows of such pairs, “ÐŸÑ€” for “Пр”. */
-const MOJIBAKE = /(?:[ÂÃâÄÅ]|[Æ-ï](?=.{1,2}[Â-ï]))[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/;
-const WINDOWS_1252 = new Map(
-  Array.from({ length: 128 }, (_, index) => [
-    new TextDecoder("windows-1252").decode(Uint8Array.of(index + 128)),
-    index + 128,
-  ]),
-);
+/** The bytes of UTF-8 read in another encoding: “Ã©” or, on a Mac, “√©” for “é”, and in other alphabets rows of such pairs, “ÐŸÑ€” for “Пр”. */
+const MOJIBAKE = {
+  macintosh:
+    /(?:[√ƒ≈](?=[Ä-ü©])|(?<=\p{L})√|¬(?=[†©ª´Æ∞£])|‚Ä)[Ä-ü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏∫ªºΩæø]/gu,
+  "windows-1252":
+    /(?:[ÂÃâÄÅ]|[Æ-ï](?=.{1,2}[Â-ï]))[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g,
+};
 
 /** Letters that came from a wrong encoding, and what they were. */
 export function mojibake(text: string): { written: string; meant: string } | undefined {
-  const written = MOJIBAKE.exec(text)?.[0];
-  if (!written) return undefined;
-  const bytes = Uint8Array.from([...written].map((letter) => WINDOWS_1252.get(letter) ?? 0));
-  try {
-    return { written, meant: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    return undefined;
+  for (const [encoding, pattern] of Object.entries(MOJIBAKE)) {
+    for (const [written] of text.matchAll(pattern)) {
+      const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+      const letters = new TextDecoder(encoding).decode(all);
+      const bytes = Uint8Array.from([...written].map((letter) => letters.indexOf(letter)));
+      const meant = new TextDecoder().decode(bytes);
+      if (!/[\ufffd\p{Cc}]/u.test(meant)) return { written, meant: `“${meant}”` };
+    }
   }
+  // Windows’ command line, where one sign means different letters in different countries.
+  const [written] =
+    /(?<=\p{L})├\S|[├┬┼][\u00a1-\u0192⌐░▒]|[ΓÔ]Ç[\u00a1-\u0192\u2500-\u257f]/u.exec(text) ?? [];
+  return written ? { written, meant: "another letter" } : undefined;
 }

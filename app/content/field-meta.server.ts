@@ -88,10 +88,10 @@ function isLeftOut(value: unknown, schema: z.ZodType | undefined): boolean {
   if (value === "") return true;
   const type = unwrapped(schema);
   // A text of which nothing is left may have begun with a comment's sign.
-  if (value === null) return type instanceof z.ZodArray || type instanceof z.ZodObject;
-  if (typeof value !== "object") return false;
+  if (!(type instanceof z.ZodArray || type instanceof z.ZodObject)) return false;
+  if (value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
-  return Object.entries(value).some(
+  return Object.entries(Object(value)).some(
     ([key, inner]) =>
       Array.isArray(inner) &&
       inner.length === 0 &&

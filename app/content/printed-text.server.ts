@@ -17,7 +17,7 @@ const SIGNS: Sign[] = [
     "Take the signs away.",
   ],
   [
-    /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<![\w_])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/,
+    /(?<![\w*])\*[^\s*|](?:[^*]*[^\s*])?\*(?![\w*])|(?<![\w_])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/,
     "italics in Markdown",
     "Take the signs away.",
   ],
@@ -33,7 +33,7 @@ const SIGNS: Sign[] = [
     "Write the letters and signs themselves.",
   ],
   [
-    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\[\/[a-z]+\]|\[[a-z]\w* \w+=[^\]]*\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
+    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\*\|\w+\|\*|[[<«](?:first|last|full|your|company|event|speaker)[ _]?name[\]>»]|«[a-z]+_\w+»|\[\/[a-z]+\]|\[[a-z]\w* \w+=[^\]]*\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
     "a placeholder of another program",
     "Write what belongs there, or a name in braces like {club}.",
   ],
@@ -43,7 +43,7 @@ const SIGNS: Sign[] = [
     "Write the emoji itself, 🙂.",
   ],
   [
-    /[\u{1d400}-\u{1d7ff}]{2,}/u,
+    /[\u1d00-\u1d22\u24b6-\u24e9\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]{2,}|.[\u0300-\u036f]{4,}|(?:\p{L}[\u0332-\u0338]){3}/u,
     "a fancy font, made of signs that screen readers cannot read",
     "Type the letters.",
   ],

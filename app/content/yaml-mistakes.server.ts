@@ -116,8 +116,13 @@ export function readYamlText(text: string): YamlText {
   const obstacle = beforeParsing(text);
   if (obstacle) return unreadable(obstacle);
   const document = documentOf(text);
-  const doubles = document.errors.filter(({ code }) => code === "DUPLICATE_KEY");
-  const [error] = document.errors.filter((each) => !doubles.includes(each));
+  const {
+    doubles = [],
+    signs = [],
+    others: [error] = [],
+  } = Object.groupBy(document.errors, ({ code }) =>
+    code === "DUPLICATE_KEY" ? "doubles" : code === "BAD_SCALAR_START" ? "signs" : "others",
+  );
   if (error) return unreadable(yamlMistake(error, text));
   // An entry that lacks its hyphen doubles each field of the one above, and what is pasted twice all fields.
   const isFirst = ({ pos, linePos }: YAMLParseError, index: number) => {
@@ -127,7 +132,8 @@ export function readYamlText(text: string): YamlText {
   const mistakes = [
     ...doubles
       .filter((double, index) => index === 0 || isFirst(double, index))
-      .map((double) => yamlMistake(double, text)),
+      .concat(signs)
+      .map((each) => yamlMistake(each, text)),
     ...lostText(document, text),
   ];
   let hasNoValue = false;
@@ -365,8 +371,8 @@ function lostText(document: Document, text: string): Mistake[] {
       else if (key === "key" && /[^\S ]/.test(node.value)) add(start, NO_BREAK_SPACE);
       if (lost) {
         add(at(lost.written), {
-          problem: `“${lost.written}” is what a wrong encoding made of “${lost.meant}”.`,
-          remedy: `Write “${lost.meant}”, here and wherever else the file has such letters.`,
+          problem: `“${lost.written}” is what a wrong encoding made of ${lost.meant}.`,
+          remedy: "Write that letter, here and wherever else the file has such signs.",
         });
       }
     },

@@ -109,7 +109,7 @@ function begunEdition(files: ReadFile[]): Finding[] {
 
 /** What somebody wrote for the time being. */
 const UNFINISHED =
-  /^(?:(?i:todo|tb[acd]|x{3,})|\?{2,}|\.{3}|…|[-–—]+|<[^<>]+>)[.!]?$|\b(?:TODO|FIXME|TB[ACD])\b/;
+  /^(?:(?i:todo|tb[acd]|x{3,})|undefined|null|NaN|Invalid Date|\?{2,}|\.{3}|…|[-–—]+|<[^<>]+>)[.!]?$|\b(?:TODO|FIXME|TB[ACD])\b|\[object [A-Z]\w+\]/;
 
 function unfinished(files: ReadFile[]): Finding[] {
   return textsIn(...files).flatMap(({ from, path, value }) => {

@@ -51,13 +51,17 @@ const SHOWN_AS_TYPED = [
   "=SUM(A1) ¦ #REF! ¦ Fran%C3%A7ois ¦ Lead\tSponsorship ¦ > We learn. ¦ | Lead | Sponsorship | ¦ Lorem ipsum",
   "<https://x.example> ¦ <https://x.example|now> ¦ [x][1] ¦ x[^1] ¦ [https://x.example now] ¦ - [ ] now ¦ ***",
   "now\\\\ ¦ $\\\\alpha$ ¦ [b]now[/b] ¦ now【1†source】 ¦ now :contentReference[oaicite:0]{index=0}",
-  "Error! Reference source not found.",
+  "Error! Reference source not found. ¦ *|FNAME|* ¦ [Full Name] ¦ <First Name> ¦ «First_Name» ¦ ᴄᴏ",
+  "le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
 ].flatMap((texts) => texts.split(" ¦ "));
 
 /** Texts as they are in the file, and what the only report contains. */
 const ROLES: [text: string, said: string][] = [
   ["Zo\ufffd", "a letter that was lost"],
   ["ZoÃ«", "“Ã«” is what a wrong encoding made of “ë”"],
+  ["Zo√´", "“√´” is what a wrong encoding made of “ë”"],
+  ["It‚Äôs us", "“‚Äô” is what a wrong encoding made of “’”"],
+  ["Zo├½", "“├½” is what a wrong encoding made of another letter"],
   ["Fan #1", "“#1” is not shown"],
   ["#1 fan", "“#1 fan” is not shown"],
   ["Room # 1", "“# 1” is not shown"],
@@ -151,6 +155,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
     "",
     "organisations.yaml:7: the same field is in one entry twice",
   ],
+  [SITE, "currency: CAD", "currency: []", "site.yaml:9: currency is a list"],
   [SITE, "en-CA", "yes", "no language has the code yes"],
   [TEAM, "role:", "role：", "“role：” has other signs"],
   [TEAM, "role:", "**role**:", "“**role**:” has other signs"],
@@ -298,6 +303,8 @@ const ACCEPTED: [title: string, change: () => void][] = [
   ],
   ["inches, and names of code", roleOf('27" screens, __init__.py and 2**8')],
   ["arguments of Python", roleOf("f(*args, **kwargs)")],
+  ["roots and words in guillemets", roleOf("√2, x≈5, «OpenAI», «Dein Name» and ‚Ärger‘")],
+  ["letters with several marks", roleOf("Sḵwx̱wú7mesh, Nguyễn, Q̓ʷəl̓q̓ʷəl̓, שָׁלוֹם".normalize("NFD"))],
   ["a sentence that somebody said", roleOf("“We learn by doing.”")],
   ["spaces that nobody sees", roleOf('"Lead\u00a0"')],
   ["emoji and joiners", roleOf("👩‍🚀 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 co\u00adop")],
@@ -331,6 +338,11 @@ test("B10 what follows from a broken file is left out, and nothing else", async 
   content.replace("content/home.yaml", "theme: dark", "theme: pink");
   const files = (await findContentProblems()).map(({ file, line }) => `${file}:${line}`);
   expect(files).toEqual([`${SITE}:1`, expect.stringMatching(TEAM), expect.stringMatching("home")]);
+});
+
+test("B10 each of two names that begin with @ is named, and what else is wrong there", async () => {
+  content.write(TEAM, content.read(TEAM).replaceAll("role: ", "role: @").replace("id: m", "id: M"));
+  expect((await findContentProblems()).map(({ line }) => line)).toEqual([3, 9, 15, 21, 7]);
 });
 
 test("B10 a figure without its value is reported once, not where it is named", async () => {
