@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { ADDRESS, type NamedPage } from "./addresses.server.ts";
+import { ADDRESS, areAddressesKnown, type NamedPage } from "./addresses.server.ts";
 import { internalLink, listOf, report, uniqueBy } from "./fields.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { pagePaths } from "./pages.server.ts";
@@ -63,7 +63,7 @@ const oldAddress = z
         `“${from}” is not an old address that can lead on.`,
         `Write what was behind the site’s name, up to a ? or #, such as ${OLD_ADDRESS.test(meant) ? meant : "/events/2019"}.`,
       );
-    } else if (pagePaths().includes(plainPath(from))) {
+    } else if (areAddressesKnown() && pagePaths().includes(plainPath(from))) {
       report(context, `“${from}” is a page of the site.`, "Delete the entry.");
     }
   })

@@ -70,8 +70,8 @@ function text(min: number, max: number) {
   return z.string().min(min).max(max).superRefine(reportUnprintable);
 }
 
-function reportUnprintable(value: string, context: z.RefinementCtx) {
-  const typed = printedAsTyped(value);
+function reportUnprintable(value: string, context: z.RefinementCtx, lines = value) {
+  const typed = printedAsTyped(value, lines);
   if (typed) report(context, typed.problem, typed.remedy);
   else if (value !== "" && !isVisible(value))
     report(context, "the text has nothing that one could see.", "Write a text.");
@@ -115,7 +115,7 @@ export function paragraph(max: number, description: string, ...examples: string[
     .min(1)
     .superRefine((text, context) => {
       const rich = richText(text);
-      reportUnprintable(plainText(rich), context);
+      reportUnprintable(plainText(rich), context, text);
       if (plainText(rich).length > max)
         context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
       for (const to of linksOf(rich)) {
@@ -194,6 +194,10 @@ export const email = z
       /@.*[^\0-\x7f]/.test(String(input))
         ? "not an email address for every program.\nWrite what is after the @ in the form xn--…, which its owner knows."
         : "not an email address.\nWrite it like name@club.example.",
+  })
+  .superRefine((address, context) => {
+    const [mistake] = addressMistake(`https://${address.replace(/^.*@/, "")}`) ?? [];
+    if (mistake) report(context, `“${address}” ${mistake}.`, "Correct what is after the @.");
   })
   .meta({
     description: "An email address of a role, if possible.",

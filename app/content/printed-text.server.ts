@@ -3,7 +3,7 @@ type Sign = [RegExp, string, string];
 
 /** Not all, because a talk may be about Vec<T> or <canvas>. */
 const TAGS =
-  "a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|li|mark|ol|p|pre|s|script|small|span|strong|sub|sup|table|td|tr|u|ul";
+  "a|abbr|aside|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strong|sub|sup|table|td|tr|u|ul";
 
 const SIGNS: Sign[] = [
   [
@@ -21,19 +21,27 @@ const SIGNS: Sign[] = [
     "italics in Markdown",
     "Take the signs away.",
   ],
-  [/~~\S.*?~~|`[^`]+`|[•*-] \[[ x]\] |\\(?=\s|$)/i, "Markdown", "Take the signs away."],
+  [
+    /~~\S.*?~~|(?<![\w~])~\w[^~/]*\w~(?![\w~])|`[^`]+`|[•*-] \[[ x]\] |\\(?=\s|$)/i,
+    "Markdown",
+    "Take the signs away.",
+  ],
   // Not “Hotel Astoria ***”.
   [/^(?:-{3,}|[*=_]{3,})$/m, "a line in Markdown", "Take it out."],
   [/^> \p{L}|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],
   [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
-  [/\w*\[oaicite.*?\](?:\{.*?\})?|【[^】]*(?:†|cite)[^】]*】/, "a chatbot’s", "Take it out."],
+  [
+    /\w*\[oaicite.*?\](?:\{.*?\})?|【[^】]*(?:†|cite)[^】]*】|\bturn\d+search\d+|^(?:Certainly|Of course|Sure)! Here\b|Would you like me to (?:create|draft|make|rewrite|shorten|turn|write)\b|^\[\d+[/.-]\d+[/.-]\d+,? \d+:\d\d[^\]]*\]|<Media omitted>/m,
+    "a chat’s",
+    "Take it out.",
+  ],
   [
     /\$[^$]*\\[a-z]+[^$]*\$|\\[a-z]{3,}\{|``[^`']+''/i,
     "LaTeX",
     "Write the letters and signs themselves.",
   ],
   [
-    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\*\|\w+\|\*|[[<«](?:first|last|full|your|company|event|speaker)[ _]?name[\]>»]|«[a-z]+_\w+»|\[\/[a-z]+\]|\[[a-z]\w* \w+=[^\]]*\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
+    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\*\|\w+\|\*|[[<«](?:first|last|full|your|company|event|speaker)[ _]?name[\]>»]|«[a-z]+_\w+»|\[\/[a-z]+\]|\[[a-z]\w* \w+=[^\]]*\]|\[(?:company|event|position|program|role|speaker|title|topic|venue)\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
     "a placeholder of another program",
     "Write what belongs there, or a name in braces like {club}.",
   ],
@@ -48,9 +56,13 @@ const SIGNS: Sign[] = [
     "Type the letters.",
   ],
   [/\S\t+\S/, "cells of a table", "Write each into a field of its own, or a sentence."],
-  [/\blorem ipsum\b/i, "filling text", "Write the club’s own."],
   [
-    /^=[A-Z]+\(|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)|Error! .*not (?:found|defined)/,
+    /\blorem ipsum\b|^(?:click|tap) (?:or tap )?(?:here )?to (?:add|enter)\b|^(?:add|enter|insert|type|your) (?:your )?(?:a )?(?:text|(?:sub)?heading|title)(?: here)?$/i,
+    "filling text",
+    "Write the club’s own.",
+  ],
+  [
+    /^=[A-Z]+\(|\bHYPERLINK "|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A)|Error! .*not (?:found|defined)/,
     "Excel’s or Word’s",
     "Write what it shows there, or should.",
   ],
@@ -71,10 +83,13 @@ const SIGNS: Sign[] = [
   ],
 ];
 
-/** What a page would print as it is typed, though it was meant for a program. */
-export function printedAsTyped(text: string): { problem: string; remedy: string } | undefined {
+/** What a page would print as it is typed, though it was meant for a program. `lines` are the text before its lines were joined. */
+export function printedAsTyped(
+  text: string,
+  lines = text,
+): { problem: string; remedy: string } | undefined {
   for (const [pattern, what, remedy] of SIGNS) {
-    const written = pattern.exec(text)?.[0].trim();
+    const written = pattern.exec(pattern.multiline ? lines : text)?.[0].trim();
     if (written === undefined) continue;
     const shown = written.length > 40 ? `${written.slice(0, 37)}…` : written;
     return { problem: `“${shown}” would be shown as it is: it is ${what}.`, remedy };

@@ -12,7 +12,11 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     "is an email address, not a web address",
     "In a text, write a link like [email us](mailto:name@club.example). Here, write a web address; the club’s emails are contacts in content/site.yaml.",
   ],
-  [/^[a-z]:[\\/]|^file:/i, "is a file of one computer", "Write where it is online."],
+  [
+    /^[a-z]:[\\/]|^(?:about|blob|chrome|data|edge|file|javascript|view-source):/i,
+    "opens in one browser or on one computer only",
+    "Write where it is online.",
+  ],
   [
     /^(?:tel|sms):|^(?!\d{4}-)\+?[\d\s().-]{7,}$/i,
     "is a phone number, not a web address",
@@ -25,17 +29,21 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
   ],
   [/^https?:\/*(?:https?\/\/|[^/?#\s]*https?:)/i, "has https:// twice", "Write it once."],
   [
-    /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|l\.(?:facebook|instagram)\.com|urldefense\.com)/i,
+    /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|translate\.google\.|[\w.-]+\.safelinks\.protection\.outlook\.com|l\.(?:facebook|instagram)\.com|urldefense\.com)/i,
     "is the detour of a search or mail program",
     `Open it. ${WHOLE}`,
   ],
   [
-    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/(?!.*guestaccess)(?::\w:\/r\/|.*\/(?:_layouts|Forms)\/)|docs\.google\.com\/forms\/.*\/edit|www\.canva\.com\/.*\/edit|(?:www\.eventbrite\.[a-z.]+|lu\.ma|luma\.com)\/.*\bmanage\b|www\.linkedin\.com\/company\/[^/]+\/admin|discord\.com\/channels\/)/i,
+    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/(?!.*guestaccess)(?::\w:\/r\/|.*\/(?:_layouts|Forms)\/)|docs\.google\.com\/forms\/.*\/edit|www\.canva\.com\/.*\/edit|(?:www\.eventbrite\.[a-z.]+|lu\.ma|luma\.com)\/.*\bmanage\b|www\.linkedin\.com\/company\/[^/]+\/admin|discord\.com\/channels\/|app\.slack\.com\/client|calendar\.google\.com\/calendar\/u\/|[\w.]+\.admin\.mailchimp\.com|github\.com\/.*\/settings)/i,
     "opens for its owner or members only",
     "Copy the address that “Share”, “Send” or “Invite” gives there.",
   ],
   [/\s(?:https?:|www\.)/i, "is more than one address", "Keep one of them here."],
-  [/(?:…|\.{3})$/, "is cut off", WHOLE],
+  [
+    /(?:…|\.{3})$|^https:\/\/(?:bit\.ly|chat\.whatsapp\.com|discord\.gg|forms\.gle|wa\.me)\/?$/i,
+    "is cut off",
+    WHOLE,
+  ],
   [/\s/, "has a space", `Take it out, or write %20 for it. ${WHOLE}`],
   [/\\/, "has a backslash", "Write / for it."],
   [/&(?:amp|#\w+);/, "has a sign in HTML", "Write & for &amp;."],
@@ -57,7 +65,11 @@ export function addressMistake(address: string): AddressMistake | undefined {
   const { username, password, hostname, pathname, search, hash } = new URL(address);
   if (username || password)
     return ["has a user’s name or password", "Take out all that is before the @, and the @."];
-  if (!/^([a-z0-9_]([\w-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname))
+  if (
+    !/^([a-z0-9_]([\w-]*[a-z0-9])?\.)+(?!(?:con|cmo|vom|ogr)$)([a-z]{2,}|xn--[a-z0-9-]+)$/.test(
+      hostname,
+    )
+  )
     return [
       "leads nowhere",
       `“${hostname}” is not the name of a site that others can open. ${WHOLE}`,

@@ -258,7 +258,7 @@ function sizeOf(input: unknown) {
 
 const QUOTING: Record<string, string> = {
   string:
-    ", in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false",
+    ", in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false",
   number: ", in digits alone and without quotation marks",
   int: ", in digits alone and without quotation marks",
 };

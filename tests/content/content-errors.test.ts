@@ -99,10 +99,10 @@ Write “role: …” instead.`,
 Correct its spelling, or take the line out.`,
   mistake("a number for a text", TEAM, "role: Community", "▸role: 5")`
 , “Mara Haldane”: role is 5, not a text.
-Write a text after “role:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
+Write a text after “role:”, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a list for a text", TEAM, "role: Community", "role: [Community]")`
 , “Mara Haldane”: role is a list, not a text.
-Write a text after “role:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
+Write a text after “role:”, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a text for a list", HOME, "strip:\n", "strip: Conferences\nunused:\n")`
 : strip is “Conferences”, not a list (lines that begin with “- ”).
 Write a list (lines that begin with “- ”) after “strip:”.
@@ -111,7 +111,7 @@ ${HOME}: there is a field “unused” that the site does not know.
 Correct its spelling, or take the line out.`,
   mistake("a number in a list of texts", HOME, "- Hackathons", "- 5")`
 , strip: entry 2 is 5, not a text.
-Write a text, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
+Write a text, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a text for a number", EDITION, "year: 2025", 'year: "2025"')`
 : year is “2025”, not a number.
 Write a number after “year:”, in digits alone and without quotation marks.`,
@@ -304,7 +304,7 @@ If it belongs to the text, put the whole text in quotation marks; if not, indent
 Put the whole text in quotation marks: "…".`,
   mistake("a text that is only a brace", LEARNAI, /text: The next.*/, "text: {club}")`
 : text is a group of fields, not a text.
-Write a text after “text:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
+Write a text after “text:”, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.`,
   mistake("a line indented with a tab", SITE, "  heading: Contacts", "▸\theading: Contacts")`
 : the line is indented with a tab.
 Use two spaces for each level instead.`,
@@ -492,7 +492,7 @@ test("B16 a row that is equal in all tiers is said once, and true and false are 
 test("B16 a mistake in what a tier includes is named as that of a text", async () => {
   content.replace(PARTNER, "values: [At year end, At year end]", "values: [12, At year end]");
   expect(await problems()).toBe(
-    `${PARTNER}, tiers → rows → “Reviewed” → values: entry 1 is 12, not a text.\nWrite a text, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.`,
+    `${PARTNER}, tiers → rows → “Reviewed” → values: entry 1 is 12, not a text.\nWrite a text, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.`,
   );
 });
 

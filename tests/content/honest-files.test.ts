@@ -52,7 +52,7 @@ const SHOWN_AS_TYPED = [
   "<https://x.example> ¦ <https://x.example|now> ¦ [x][1] ¦ x[^1] ¦ [https://x.example now] ¦ - [ ] now ¦ ***",
   "now\\\\ ¦ $\\\\alpha$ ¦ [b]now[/b] ¦ now【1†source】 ¦ now :contentReference[oaicite:0]{index=0}",
   "Error! Reference source not found. ¦ *|FNAME|* ¦ [Full Name] ¦ <First Name> ¦ «First_Name» ¦ ᴄᴏ",
-  "le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
+  "~now~ ¦ <aside> ¦ Sure! Here is a text ¦ Click here to add text ¦ [Position] ¦ <Media omitted> ¦ le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
 ].flatMap((texts) => texts.split(" ¦ "));
 
 /** Texts as they are in the file, and what the only report contains. */
@@ -89,6 +89,10 @@ const ROLES: [text: string, said: string][] = [
 const LINKS: [url: string, said: string][] = [
   ["https://docs.google.com/forms/d/1/edit", "owner"],
   ["+1 416 555 0100", "is a phone number"],
+  ["https://forms.gle/", "is cut off"],
+  ["https://x.con", "leads nowhere"],
+  ["https://app.slack.com/client/a", "owner or members only"],
+  ["view-source:https://x.example", "on one computer only"],
   ["https://https://x.example", "has https:// twice"],
   ["https://www.google.com/url?q=https://x.example", "is the detour"],
   ["'<a href=\"https://x.example\">x</a>'", "Markdown or HTML"],
@@ -110,7 +114,7 @@ const LINKS: [url: string, said: string][] = [
   ["https://x.example/a.", "ends in a full stop"],
   ["https://192.168.0.1/", "leads nowhere"],
   ["https//x.example", "lacks its colon"],
-  ["C:\\x.html", "is a file of one computer"],
+  ["C:\\x.html", "on one computer only"],
   ["htps://x.example", "is not a full web address"],
 ];
 
@@ -155,6 +159,9 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
     "",
     "organisations.yaml:7: the same field is in one entry twice",
   ],
+  [SITE, "hello@loom-ai-lakeside.ca", "hello@gmail.con", "“hello@gmail.con” leads nowhere"],
+  [SITE, "conference: hackday", "conference: .inf", "conference is .inf"],
+  [TEAM, "description: ", "description: |\n    A\n    ## B\n    ", "it is a heading in Markdown"],
   [SITE, "currency: CAD", "currency: []", "site.yaml:9: currency is a list"],
   [SITE, "en-CA", "yes", "no language has the code yes"],
   [TEAM, "role:", "role：", "“role：” has other signs"],
@@ -303,7 +310,10 @@ const ACCEPTED: [title: string, change: () => void][] = [
   ],
   ["inches, and names of code", roleOf('27" screens, __init__.py and 2**8')],
   ["arguments of Python", roleOf("f(*args, **kwargs)")],
-  ["roots and words in guillemets", roleOf("√2, x≈5, «OpenAI», «Dein Name» and ‚Ärger‘")],
+  [
+    "roots and words in guillemets",
+    roleOf("√2, ~10 of ~20 [online], x≈5, «OpenAI», «Dein Name» and ‚Ärger‘"),
+  ],
   ["letters with several marks", roleOf("Sḵwx̱wú7mesh, Nguyễn, Q̓ʷəl̓q̓ʷəl̓, שָׁלוֹם".normalize("NFD"))],
   ["a sentence that somebody said", roleOf("“We learn by doing.”")],
   ["spaces that nobody sees", roleOf('"Lead\u00a0"')],
