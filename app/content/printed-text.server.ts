@@ -41,7 +41,7 @@ const SIGNS: Sign[] = [
     "Write the letters and signs themselves.",
   ],
   [
-    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\*\|\w+\|\*|[[<«](?:first|last|full|your|company|event|speaker)[ _]?name[\]>»]|«[a-z]+_\w+»|\[\/[a-z]+\]|\[[a-z]\w* \w+=[^\]]*\]|\[(?:company|event|position|program|role|speaker|title|topic|venue)\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
+    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\*\|\w+\|\*|[[<«](?:first|last|full|your|company|event|speaker)[ _]?name[\]>»]|«[a-z]+_\w+»|\[(?:company|event|position|program|role|speaker|title|topic|venue)\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
     "a placeholder of another program",
     "Write what belongs there, or a name in braces like {club}.",
   ],
@@ -74,7 +74,14 @@ const SIGNS: Sign[] = [
   ],
   [/^"[^"]*$|^[^"]*[^\d"]"$/, "half a pair of quotation marks", "Write both, or none."],
   [/\{[^{}]*$|^[^{}]*\}/, "half a pair of braces", "Write both, like {club}, or none."],
-  [new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--.*?-->`, "i"), "HTML", "Take it out."],
+  [
+    new RegExp(
+      `</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--.*?-->|\\[/[a-z]+\\]|\\[[a-z]\\w* \\w+=[^\\]]*\\]`,
+      "i",
+    ),
+    "HTML or the like",
+    "Take it out.",
+  ],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, "HTML", "Write the character that it means."],
   [
     /\\(?:[_"]|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt](?![a-z]))/,

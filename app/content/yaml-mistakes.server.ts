@@ -361,14 +361,14 @@ function lostText(document: Document, text: string): Mistake[] {
       const strange = strangeCharacter(node.value);
       const lost = mojibake(node.value);
       const [escape] =
-        /(?<=^".*)(?:\\[tr]|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\)/s.exec(written) ?? [];
-      if (strange) {
+        /(?<=^".*)(?:\\[rt]|\\[abf](?=[a-z])|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\)/s.exec(written) ?? [];
+      if (escape) add(at(escape), IN_WORDS.BAD_DQ_ESCAPE as Words);
+      else if (strange) {
         add(at(strange.character), {
           problem: `the text has ${strange.name}.`,
           remedy: "Delete it: erase the letters around it too, and type them again.",
         });
-      } else if (escape) add(at(escape), IN_WORDS.BAD_DQ_ESCAPE as Words);
-      else if (key === "key" && /[^\S ]/.test(node.value)) add(start, NO_BREAK_SPACE);
+      } else if (key === "key" && /[^\S ]/.test(node.value)) add(start, NO_BREAK_SPACE);
       if (lost) {
         add(at(lost.written), {
           problem: `“${lost.written}” is what a wrong encoding made of ${lost.meant}.`,

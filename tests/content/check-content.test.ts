@@ -46,7 +46,7 @@ test("B10 the content check fails, groups each problem with its remedy by file a
     errors: `Correct each error in the file and the line that it names. A warning is yours to judge.
 
 ERROR    content/figures.yaml:${lineOf("value: 500")}, “attendees”: value is 500, not a text.
-         Write a text after “value:”, in quotation marks if it begins with a brace, has a colon with a space, or looks like a number or like true and false.
+         Write a text after “value:”, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.
 ERROR    content/figures.yaml:${lineOf("vaule:")}, “prizeMoney”: there is a field “vaule” that the site does not know.
          Write “value: …” instead.
 

@@ -79,6 +79,7 @@ const ROLES: [text: string, said: string][] = [
   ["A\vB", "the line break of Word"],
   ["A\u200bB", "an invisible character, U+200B"],
   ['"A\\0B"', "a control character, U+0000"],
+  ['"$\\alpha$"', "a backslash between quotation marks"],
   ["\u00ad", "nothing that one could see"],
   ...["&Friends of all", "!Important", "*now*", "@mara", "%off", "> 50", "| a", "? why", "- a"].map(
     (text): [string, string] => [text, `the text begins with ${text[0]}`],
