@@ -14,8 +14,8 @@ const checked = new Map<string, { state: string; mistake: Words | undefined }>()
 
 /** Whether the file is what its name says. `kinds` has the endings that its place may have. */
 export function mistakeInFile(path: string, kinds: RegExp): Words | undefined {
-  const { ino, size, mtimeMs } = statSync(fromRoot(path), { throwIfNoEntry: false }) ?? {};
-  const state = [projectRoot(), ino, size, mtimeMs].join();
+  const { ino, size, ctimeMs } = statSync(fromRoot(path), { throwIfNoEntry: false }) ?? {};
+  const state = [projectRoot(), ino, size, ctimeMs].join();
   const known = checked.get(path);
   if (known?.state === state) return known.mistake;
   const mistake = findMistake(path, kinds);
