@@ -361,7 +361,7 @@ function lostText(document: Document, text: string): Mistake[] {
       const strange = strangeCharacter(node.value);
       const lost = mojibake(node.value);
       const [escape] =
-        /(?<=^".*)(?:\\[rt]|\\[abf](?=[a-z])|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\)/s.exec(
+        /(?<=^".*)(?:\\[rt]|\\[ab](?=[a-z])|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\)/s.exec(
           written,
         ) ?? [];
       if (escape) add(at(escape), IN_WORDS.BAD_DQ_ESCAPE as Words);
