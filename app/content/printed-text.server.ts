@@ -68,7 +68,7 @@ const SIGNS: Sign[] = [
   ],
   [/(?:[%=][\dA-F]{2}){2}/, "a letter in the code of an address or a mail", "Write the letter."],
   [
-    /\{(?![a-z][\w-]*\})\s*[a-z][^{}]*\}/i,
+    /\{(?![a-z][\w-]*\})\s*[a-z][^{}]*\}|｛[a-z]\w*｝/i,
     "a placeholder with a space or a sign",
     "Write its name alone, like {club}.",
   ],

@@ -172,6 +172,11 @@ const OBSTACLES: (Words & { sign: RegExp })[] = [
     remedy: "Delete every line with ```.",
   },
   {
+    sign: /^(?:[>+]|\d+:?)[ \t].*\n(?:[>+]|\d+:?)[ \t]/,
+    problem: "the lines begin with signs of a mail or a comparison (> or +), or with numbers.",
+    remedy: "Take them away from every line.",
+  },
+  {
     sign: /\r(?!\n)/,
     problem: "the lines end as they did on old Macs (CR), which makes them one line for YAML.",
     remedy:

@@ -194,7 +194,7 @@ function inWords(issue: Issue, field: string, written?: string): Words {
         : `Add ${expected}.`,
     };
   }
-  if (issue.path.length === 0 && issue.code === "invalid_type" && typeof input !== "string") {
+  if (issue.path.length === 0 && issue.code === "invalid_type") {
     const problem =
       input === null
         ? "the file is empty."

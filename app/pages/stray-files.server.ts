@@ -23,7 +23,7 @@ const SHARED = ["site", "interface", "figures", "team", "organisations"];
 
 const EDITIONS = `content/${CONFERENCE.slug}`;
 
-const YAML = /\.ya?ml(?![a-z])/i;
+const YAML = /\.(?:ya?ml|json)(?![a-z])/i;
 const FOREIGN_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|psd|ai|eps|jfif)$/i;
 
 /** Files in content/ that nothing reads. Words that no page shows are an error; a copy or a note is not. */

@@ -52,7 +52,7 @@ const SHOWN_AS_TYPED = [
   "<https://x.example> ¦ <https://x.example|now> ¦ [x][1] ¦ x[^1] ¦ [https://x.example now] ¦ - [ ] now ¦ ***",
   "now\\\\ ¦ $\\\\alpha$ ¦ [b]now[/b] ¦ now【1†source】 ¦ now :contentReference[oaicite:0]{index=0}",
   "Error! Reference source not found. ¦ *|FNAME|* ¦ [Full Name] ¦ <First Name> ¦ «First_Name» ¦ ᴄᴏ",
-  "~now~ ¦ <aside> ¦ Sure! Here is a text ¦ Click here to add text ¦ [Position] ¦ <Media omitted> ¦ le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
+  "~now~ ¦ <aside> ¦ Sure! Here is a text ¦ ｛club｝ ¦ Click here to add text ¦ [Position] ¦ <Media omitted> ¦ le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
 ].flatMap((texts) => texts.split(" ¦ "));
 
 /** Texts as they are in the file, and what the only report contains. */
@@ -211,6 +211,12 @@ const REFUSED: Refused[] = [
     rename(PORTRAIT, `${PORTRAIT}.png`),
     "There is one called mara-haldane.png.png",
   ],
+  ...["> ", "+ ", "1 "].map((sign): Refused => [
+    `every line behind ${sign}`,
+    rewrite(TEAM, (text) => text.replaceAll(/^/gm, sign)),
+    "team.yaml:1: the lines begin with signs of a mail",
+  ]),
+  ["a table of Excel", bytes(TEAM, "id,name\na,A\n"), "id,name a,A”, not a list"],
   ["a fence", rewrite(TEAM, (text) => `\`\`\`yaml\n${text}\`\`\`\n`), "a fence of Markdown"],
   ...["•", "–", "* ", "-", "o ", "1. "].map((sign): Refused => [
     `a list with ${sign}`,

@@ -32,6 +32,7 @@ test("B10 a copy of the year by another name is one mistake", async () => {
 });
 
 test.each([
+  ["conferencex/2026.json", "conferencex/2026.yaml"],
   ["2026.yml", "conferencex/2026.yaml"],
   ["conferencex/2026.yml", "conferencex/2026.yaml"],
   ["conferencex/26.yaml", "conferencex/2026.yaml"],
