@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +24,9 @@ afterEach(() => {
 
 const git = (...words: string[]) => runGit(folder, words);
 
+const run = (line: string, input?: string) =>
+  execFileSync("git", line.split(" "), { cwd: folder, encoding: "utf8", input });
+
 function commit(file: string, text: string, day: string) {
   writeFileSync(join(folder, file), text);
   git("add", file);
@@ -35,6 +39,16 @@ testWithGit("B9 dates a page by the newest of its files", () => {
   commit("b.yaml", "two", "2025-04-01");
   commit("c.yaml", "three", "2025-05-01");
   expect(lastChange(["a.yaml", "b.yaml"])).toBe("2025-04-01");
+});
+
+testWithGit("B9 dates a page whose commit is signed, also where Git shows signatures", () => {
+  git("init");
+  git("config", "log.showSignature", "true");
+  commit("a.yaml", "one", "2025-03-01");
+  const [read, write] = ["cat-file commit HEAD", "hash-object -t commit -w --stdin"];
+  const signed = run(read).replace("\n\n", "\ngpgsig -----BEGIN SSH SIGNATURE-----\n\n");
+  git("reset", run(write, signed).trim());
+  expect(lastChange(["a.yaml"])).toBe("2025-03-01");
 });
 
 testWithGit("B9 dates uncommitted changes today", () => {

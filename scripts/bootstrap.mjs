@@ -13,6 +13,9 @@ export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 export const testsFolder = join(projectFolder, "tests");
 const { engines, optionalDependencies } = read(join(projectFolder, "package.json"));
 
+// Git sets these for hooks and `git rebase --exec`, and the tests' own commits would land in the project's repository.
+for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) delete process.env[name];
+
 /** What the person typed, to type again. */
 const { npm_lifecycle_event: script = "start" } = process.env;
 const COMMAND = `npm ${["start", "test"].includes(script) ? "" : "run "}${script}`;

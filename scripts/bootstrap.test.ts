@@ -191,6 +191,16 @@ test("B22 a command gets its arguments as they are, and bootstrap.mjs gets its e
   if (process.platform !== "win32") expect(runWith("stop").status).toBe(128 + 15);
 });
 
+test("B22 a command that Git starts does not commit to the project's repository", () => {
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: {} }));
+  const command = "console.log(Object.keys(process.env).filter((name) => /^GIT_[DWI]/.test(name)))";
+  writeFileSync(join(folder, "command.mjs"), command);
+  const env = { ...process.env, GIT_DIR: folder, GIT_WORK_TREE: folder, GIT_INDEX_FILE: folder };
+  const args = ["scripts/bootstrap.mjs", "command.mjs"];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env });
+  expect(stdout.trim()).toBe("[]");
+});
+
 test("B22 native packages that npm leaves out are named, those of other systems are not", () => {
   const { platform, arch } = process;
   const errors = errorsWith(

@@ -43,7 +43,8 @@ export function savedAt(file: string): number {
 
 /** Throws without Git, and outside a repository. */
 export function git(...words: string[]): string {
-  return execFileSync("git", words, {
+  // Some people have Git show signatures, among what is read here.
+  return execFileSync("git", ["-c", "log.showSignature=false", ...words], {
     cwd: projectRoot(),
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
