@@ -48,11 +48,13 @@ export async function main(packages, command) {
   }
 }
 
-/** Stops with one sentence where Vite or Vitest cannot work, and where Node or npm is too old to install the packages. */
+/** Stops with one sentence where no build works, and where Node or npm is too old to install the packages. */
 function checkMachine() {
-  if (/[#?%]/.test(projectFolder)) {
+  // They mean something else in a URL, a pattern, the PATH or Windows' shell.
+  const [sign] = (isWindows ? /[#%;&^]/ : /[#?%*:\\]/).exec(projectFolder) ?? [];
+  if (sign) {
     throw new PlainError(
-      `The folder ${projectFolder} has a #, ? or % in its name, which mean something else in a URL: rename it and type ${COMMAND} again.`,
+      `The folder ${projectFolder} has “${sign}” in its name, with which the site can't be built: rename it and type ${COMMAND} again.`,
     );
   }
   const npm = /(?:^| )npm\/(\d\S*)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
