@@ -143,6 +143,9 @@ function whyNot(output) {
     return `The packages can't be downloaded: the package registry does not answer. Check the network (or npm's proxy setting) and type ${COMMAND} again.`;
   }
   if (/ENOSPC/.test(output)) return DISK_FULL;
+  if (!canLink()) {
+    return `The disk of ${projectFolder} can't hold links between files, as a USB stick can't: move the folder to this machine's own disk and type ${COMMAND} again.`;
+  }
   if (/EACCES|EPERM|EROFS|EBUSY/.test(output)) {
     if (cache && path.startsWith(cache)) {
       return `npm can't write into its cache, ${cache}. Type ${COMMAND} --cache="${join(tmpdir(), "npm-cache")}"`;
@@ -152,6 +155,18 @@ function whyNot(output) {
       : MAY_NOT_WRITE;
   }
   return `The packages can't be installed. npm reports:\n${output.trim().split("\n").slice(0, 20).join("\n")}`;
+}
+
+/** Windows' packages need no links. */
+function canLink() {
+  const link = join(projectFolder, "link");
+  try {
+    if (!isWindows) fs.symlinkSync(projectFolder, link);
+    fs.rmSync(link, { force: true });
+    return true;
+  } catch ({ code }) {
+    return !/EPERM|ENOSYS|ENOTSUP/.test(code);
+  }
 }
 
 /** Packages of the lockfile that are not installed in its version. Optional ones are for one system each. */

@@ -93,6 +93,15 @@ test("B22 a cache that npm may not write into is named, with the command for ano
   expect(errors).toContain(cache);
 });
 
+test.skipIf(process.platform === "win32")("B22 a disk that can't hold links is named", () => {
+  const file = join(folder, "stick.cjs");
+  writeFileSync(file, 'require("fs").symlinkSync = () => { throw { code: "EPERM" }; };');
+  const env = { NODE_OPTIONS: `--require "${file}"` };
+  expect(errorsWith(failing("npm error code EPERM"), env)).toMatch(
+    /^The disk of .* can't hold links .* type npm start again\.$/,
+  );
+});
+
 test("B22 an npm that is too old is named, whatever program starts the command", () => {
   const npm = failing("npm error code ENOSPC");
   expect(errorsWith(npm, { npm_config_user_agent: "npm/9.9.4 node/v20.19.0" })).toMatch(
