@@ -170,9 +170,12 @@ export function readBytes(file: string, mostMegabytes = Infinity): Buffer {
     const isLink = /^(?:ENOENT|ELOOP)$/.test(code) && lstatSync(path, { throwIfNoEntry: false });
     return isLink
       ? fail("this is a link that leads nowhere.", "Put the file itself in its place.")
-      : fail(...(ON_DISK[code] ?? [`the file cannot be read (${message}).`, "Put it back."]));
+      : fail(...(ON_DISK[code] ?? [`the file cannot be read (${message}).`, AWAY_OR_LOCKED]));
   }
 }
+
+const AWAY_OR_LOCKED =
+  "Let OneDrive, iCloud or Dropbox download it, and close other programs that have it open.";
 
 const ON_DISK: Record<string, [string, string]> = {
   ENOENT: [

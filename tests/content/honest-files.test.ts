@@ -304,6 +304,16 @@ test.skipIf(!canLink()).each(["gone.yaml", "team.yaml"])(
   },
 );
 
+// Reading the start of a program's memory fails as a file does that OneDrive can't download.
+test.skipIf(process.platform !== "linux")(
+  "B10 one sentence says what keeps a file from being read",
+  async () => {
+    rmSync(join(content.root(), TEAM));
+    symlinkSync("/proc/self/mem", join(content.root(), TEAM));
+    expect(await report()).toMatch(/^content\/team\.yaml: the file cannot be read.*\n.*OneDrive/);
+  },
+);
+
 const ACCEPTED: [title: string, change: () => void][] = [
   ["a comment on a line of its own", rewrite(TEAM, (text) => `# We are #1\n${text}`)],
   [
