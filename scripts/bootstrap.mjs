@@ -161,7 +161,7 @@ function whyNot(output) {
 function canLink() {
   const link = join(projectFolder, "link");
   try {
-    if (!isWindows) fs.symlinkSync(projectFolder, link);
+    if (!isWindows) fs.symlinkSync("package.json", link);
     fs.rmSync(link, { force: true });
     return true;
   } catch ({ code }) {
