@@ -102,6 +102,11 @@ test.skipIf(process.platform === "win32")("B22 a disk that can't hold links is n
   );
 });
 
+test("B22 npm installs packages for the pinned Node, also for people who have it check the machine's", () => {
+  const npm = "console.error(process.argv.join(' ')); process.exitCode = 1;";
+  expect(errorsWith(npm, { npm_config_engine_strict: "true" })).toContain("--engine-strict=false");
+});
+
 test("B22 an npm that is too old is named, whatever program starts the command", () => {
   const npm = failing("npm error code ENOSPC");
   expect(errorsWith(npm, { npm_config_user_agent: "npm/9.9.4 node/v20.19.0" })).toMatch(
