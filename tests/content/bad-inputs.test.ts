@@ -19,7 +19,7 @@ import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts"
 const INPUTS = Number(process.env.INPUTS ?? 40);
 // The same inputs in every run: new ones are tried on purpose, not by a pull request that did nothing wrong.
 const SEED = Number(process.env.SEED ?? 1);
-vi.setConfig({ testTimeout: 60_000 + INPUTS * 3000 });
+vi.setConfig({ testTimeout: INPUTS * 30_000 });
 
 const content = copyContentForEachTest();
 

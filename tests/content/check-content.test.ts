@@ -1,13 +1,10 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ContentError } from "../../app/content/content-error.server.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { asAnnotations } from "../../scripts/content-checks/report.ts";
 import { copyContentForEachTest, EDITION } from "./copied-content.ts";
-
-// The command encodes every picture of the copied content.
-vi.setConfig({ testTimeout: 180_000 });
 
 const content = copyContentForEachTest();
 

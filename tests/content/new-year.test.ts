@@ -281,29 +281,25 @@ test.each(["", "20266", "26", "next", "2026 2027", "2026 --force", "-2026"])(
   },
 );
 
-test.skipIf(!hasGit())(
-  "B11 work that is not committed is named before anything is changed",
-  { timeout: 180_000 },
-  () => {
-    const git = (...words: string[]) => spawnSync("git", words, { cwd: content.root() });
-    git("init");
-    git("add", "--all");
-    git("-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-m", "Content");
-    content.write("content/team.yaml", `${content.read("content/team.yaml")}# Elsewhere.\n`);
-    content.write(EDITION, `${content.read(EDITION)}# Mine.\n`);
-    const before = everyFile();
-    expect(run("2026")).toEqual({
-      status: 1,
-      output: `This command changes ${EDITION}, where you have changes that are not committed. Commit them first (content/README.md, “Put your change online”), then type the command again. Nothing was changed.\n`,
-    });
-    expect(everyFile()).toEqual(before);
-    git("add", "--all");
-    git("-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-m", "Mine");
-    expect(run("2026").output).toContain("npm run new-edition -- --undo");
-    expect(run("--undo").status).toBe(0);
-    expect(everyFile()).toEqual(before);
-  },
-);
+test.skipIf(!hasGit())("B11 work that is not committed is named before anything is changed", () => {
+  const git = (...words: string[]) => spawnSync("git", words, { cwd: content.root() });
+  git("init");
+  git("add", "--all");
+  git("-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-m", "Content");
+  content.write("content/team.yaml", `${content.read("content/team.yaml")}# Elsewhere.\n`);
+  content.write(EDITION, `${content.read(EDITION)}# Mine.\n`);
+  const before = everyFile();
+  expect(run("2026")).toEqual({
+    status: 1,
+    output: `This command changes ${EDITION}, where you have changes that are not committed. Commit them first (content/README.md, “Put your change online”), then type the command again. Nothing was changed.\n`,
+  });
+  expect(everyFile()).toEqual(before);
+  git("add", "--all");
+  git("-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-m", "Mine");
+  expect(run("2026").output).toContain("npm run new-edition -- --undo");
+  expect(run("--undo").status).toBe(0);
+  expect(everyFile()).toEqual(before);
+});
 
 test("B11 R36 a new edition of ProjectX is first, with a notice, and changes no other line", async () => {
   const before = content.read("content/projectx.yaml");
