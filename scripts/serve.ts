@@ -1,6 +1,6 @@
 // Serves a built site as a production host does: `node scripts/serve.ts [folder] [port] [--exact-port]`.
 // sirv sends the bytes; hosting/rules.ts resolves each path and sets its headers.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,17 +11,19 @@ import { freePort, LOCALHOST } from "./tools.ts";
 
 /** Answers requests for a built site over HTTP/1 and, through Node's compatible objects, HTTP/2. */
 export function siteAt(root: string) {
-  const { pages, files, redirects, pageHashes } = readSite(root);
-  const site = { pages: new Set(pages), files: new Set(files), redirects };
+  let site = readServed(root);
   // `dev` looks at the disk for each request, so a build that replaces the files does not stop the server.
   const send = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: [] });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
+    const builtAt = lastBuilt(root);
+    if (builtAt && builtAt !== site.builtAt) site = readServed(root);
     const route = rules.resolveRoute(decoded(path), site);
     const page = route.kind === "page" ? route.page : rules.NOT_FOUND_PAGE;
     const file = route.kind === "file" ? route.file : rules.fileOfPage(page);
-    const hashes = route.kind === "file" ? rules.noHashes : (pageHashes[page] ?? rules.noHashes);
+    const hashes =
+      route.kind === "file" ? rules.noHashes : (site.pageHashes[page] ?? rules.noHashes);
     const headers = {
       ...rules.securityHeaders,
       "Content-Security-Policy": rules.contentSecurityPolicy(hashes, { overHttps: false }),
@@ -38,7 +40,7 @@ export function siteAt(root: string) {
         .writeHead(rules.REDIRECT_STATUS, { Location: rules.withQuery(encodeURI(route.to), query) })
         .end();
     } else if (route.kind === "not-found") {
-      response.writeHead(404).end(readFileSync(join(root, file)));
+      response.writeHead(404).end(site.notFound);
     } else {
       request.url = encodeURI(file);
       // A range that ends before it begins would end sirv, and so this program.
@@ -53,6 +55,18 @@ export function siteAt(root: string) {
       });
     }
   };
+}
+
+function readServed(root: string) {
+  const { pages, files, ...others } = readSite(root);
+  const notFound = readFileSync(join(root, rules.fileOfPage(rules.NOT_FOUND_PAGE)));
+  const builtAt = lastBuilt(root);
+  return { pages: new Set(pages), files: new Set(files), ...others, notFound, builtAt };
+}
+
+/** A build writes its redirects after all that they and the headers depend on. */
+function lastBuilt(root: string) {
+  return statSync(join(root, "_redirects"), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 export function decoded(path: string): string {
