@@ -81,6 +81,7 @@ export function htaccess({ pages, redirects, pageHashes }: Site): string {
     ending,
     type: rules.contentTypeFor(`.${ending}`),
   }));
+  const copiedEndings = copied.map(({ ending }) => ending).join("|");
   return filledTemplate("htaccess", {
     types: Object.entries(rules.contentTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
     charsetEndings: rules.textEndings.map((ending) => `.${ending}`).join(" "),
@@ -111,7 +112,7 @@ export function htaccess({ pages, redirects, pageHashes }: Site): string {
       `  Header always set Content-Security-Policy "${policy(hashes)}"`,
       "</FilesMatch>",
     ]),
-    copiedEndings: copied.map(({ ending }) => ending).join("|"),
+    copiedEndings,
     copyPattern,
     redirects: movesOf(pages, redirects).flatMap(({ from, to }) => [
       `RewriteCond %{THE_REQUEST} "^\\S+ ${rules.aliasPattern(encodeURI(from)).slice(1)}[? ]" [NC]`,
@@ -127,7 +128,7 @@ export function htaccess({ pages, redirects, pageHashes }: Site): string {
     copies: rules.compressedCopies.flatMap(({ coding, ending }) => [
       `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))" [NC]`,
       `RewriteCond %{REQUEST_FILENAME}${ending} -f`,
-      `RewriteRule "^.+\\.(?:${copied.map(({ ending: each }) => each).join("|")})$" $0${ending} [END]`,
+      `RewriteRule "^.+\\.(?:${copiedEndings})$" $0${ending} [END]`,
     ]),
   });
 }

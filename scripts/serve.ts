@@ -22,8 +22,7 @@ export function siteAt(root: string) {
     const route = rules.resolveRoute(decoded(path), site);
     const page = route.kind === "page" ? route.page : rules.NOT_FOUND_PAGE;
     const file = route.kind === "file" ? route.file : rules.fileOfPage(page);
-    const hashes =
-      route.kind === "file" ? rules.noHashes : (site.pageHashes[page] ?? rules.noHashes);
+    const hashes = (route.kind !== "file" && site.pageHashes[page]) || rules.noHashes;
     const headers = {
       ...rules.securityHeaders,
       "Content-Security-Policy": rules.contentSecurityPolicy(hashes, { overHttps: false }),
