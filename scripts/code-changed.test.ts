@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { runGit } from "../tests/support/run-git.ts";
 import { hasCodeChanged } from "./code-changed.ts";
 import { hasGit } from "./tools.ts";
 
@@ -14,9 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function git(...words: string[]): string {
-  return execFileSync("git", words, { cwd: folder, encoding: "utf8" });
-}
+const git = (...words: string[]) => runGit(folder, words);
 
 /** Commits files and returns the commit. */
 function commit(...files: string[]): string {
@@ -24,10 +22,9 @@ function commit(...files: string[]): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), String(Math.random()));
   }
-  git("init", "--quiet");
+  git("init");
   git("add", "--all");
-  const identity = ["-c", "user.name=Test", "-c", "user.email=test@uofxai.example"];
-  git(...identity, "commit", "--quiet", "--message", "Change");
+  git("commit", "--message", "Change");
   return git("rev-parse", "HEAD").trim();
 }
 

@@ -28,6 +28,7 @@ import { readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { hasGit } from "../../scripts/tools.ts";
 import { planNewProjectx } from "../../scripts/new-year/new-projectx.ts";
+import { runGit } from "../support/run-git.ts";
 
 const content = copyContentForEachTest();
 const read = content.fields;
@@ -282,10 +283,10 @@ test.each(["", "20266", "26", "next", "2026 2027", "2026 --force", "-2026"])(
 );
 
 test.skipIf(!hasGit())("B11 work that is not committed is named before anything is changed", () => {
-  const git = (...words: string[]) => spawnSync("git", words, { cwd: content.root() });
+  const git = (...words: string[]) => runGit(content.root(), words);
   git("init");
   git("add", "--all");
-  git("-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-m", "Content");
+  git("commit", "-m", "Content");
   content.write("content/team.yaml", `${content.read("content/team.yaml")}# Elsewhere.\n`);
   content.write(EDITION, `${content.read(EDITION)}# Mine.\n`);
   const before = everyFile();
@@ -295,7 +296,7 @@ test.skipIf(!hasGit())("B11 work that is not committed is named before anything 
   });
   expect(everyFile()).toEqual(before);
   git("add", "--all");
-  git("-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-m", "Mine");
+  git("commit", "-m", "Mine");
   expect(run("2026").output).toContain("npm run new-edition -- --undo");
   expect(run("--undo").status).toBe(0);
   expect(everyFile()).toEqual(before);

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs Git in a folder, without this machine's settings. `at` is the time of a commit. */
-export function runGit(folder: string, words: string[], at?: string) {
-  execFileSync("git", words, {
+/** What Git prints in a folder, without this machine's settings. `at` is the time of a commit. */
+export function runGit(folder: string, words: string[], at?: string): string {
+  return execFileSync("git", words, {
     cwd: folder,
-    stdio: "ignore",
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
     env: {
       ...process.env,
       GIT_CONFIG_GLOBAL: "/dev/null",

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { copyContent, runOnCopy } from "../../support/content-copy.ts";
+import { runGit } from "../../support/run-git.ts";
 
 export { expect } from "@playwright/test";
 
@@ -22,7 +22,7 @@ export const test = base.extend<
     async ({}, use) => {
       const folder = copyContent();
       writeFileSync(join(folder, ".gitignore"), "node_modules\n");
-      git(folder, "init", "--quiet");
+      git(folder, "init");
       commit(folder);
       const { url, stop } = await runOnCopy(
         folder,
@@ -50,14 +50,11 @@ export const test = base.extend<
   },
 });
 
-function git(folder: string, ...args: string[]): string {
-  return execFileSync("git", ["-C", folder, ...args], { encoding: "utf8" });
-}
+const git = (folder: string, ...words: string[]) => runGit(folder, words);
 
 function commit(folder: string) {
   git(folder, "add", "--all");
-  const identity = ["-c", "user.name=Test", "-c", "user.email=test@uofxai.example"];
-  git(folder, ...identity, "commit", "--quiet", "--allow-empty", "--message", "Before");
+  git(folder, "commit", "--allow-empty", "--message", "Before");
 }
 
 /** The entries of the one list that is open in the form. */
