@@ -342,6 +342,7 @@ test.describe("R5 behind a proxy that records requests", () => {
 });
 
 test("B2 R2 links stay client-side after a calendar file has come", async ({ page }) => {
+  test.skip(conference.edition.phase === "over", "an edition that is over has none");
   await openPage(page, conference.path);
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   const download = page.waitForEvent("download");
