@@ -37,6 +37,9 @@ const LIGHT_INK = 200;
 const PALE = 211;
 const DIM = 72;
 
+/** On this both black and white are clear. */
+const MIDDLE = "#ba76e1";
+
 type Pixels = { data: Buffer; width: number; height: number };
 type Box = { left: number; top: number; width: number; height: number };
 
@@ -49,7 +52,15 @@ export async function drawLogo(source: Buffer, isSvg: boolean): Promise<LogoDraw
     sharp(input, isSvg ? { ...NO_LIMITS, density: Math.max(1, 72 * scale) } : {}).autoOrient();
   const { autoOrient: whole } = await open(1).metadata();
   const pixels = await pixelsOf(open(JUDGED / Math.max(whole.width, whole.height)), JUDGED, JUDGED);
-  const { box, ground, inkOf, strongest } = judge(pixels);
+  const { box, ground, inkOf, strongest, isMixed, isTile } = judge(pixels);
+  const drawnPart = () => rawOf(pixels).extract(box).png();
+  if (isTile) return drawLogo(await drawnPart().toBuffer(), false);
+  if (isMixed) {
+    const side = Math.ceil(Math.min(box.width, box.height) / 4);
+    const margin = { top: side, bottom: side, left: side, right: side, background: MIDDLE };
+    const backed = sharp(await drawnPart().flatten({ background: MIDDLE }).toBuffer());
+    return drawLogo(await backed.extend(margin).png().toBuffer(), false);
+  }
   const shown = ground === "own" ? withMargin(box, pixels) : box;
   const inBox = placeOf(box.width / box.height);
   const place = {
@@ -71,10 +82,7 @@ export async function drawLogo(source: Buffer, isSvg: boolean): Promise<LogoDraw
     return { data, extension: ".svg", ...placeOf(trimmed.aspect), ground };
   }
   if (inkOf) drawInBlack(small.data, inkOf);
-  const { width, height } = small;
-  const data = await sharp(small.data, { raw: { width, height, channels: 4 } })
-    .webp({ effort: 6, quality: 80, alphaQuality: 60 })
-    .toBuffer();
+  const data = await rawOf(small).webp({ effort: 6, quality: 80, alphaQuality: 60 }).toBuffer();
   return { data, extension: ".webp", ...place, ground };
 }
 
@@ -100,15 +108,28 @@ async function pixelsOf(picture: Sharp, width: number, height: number): Promise<
   return { data, width: info.width, height: info.height };
 }
 
+function rawOf({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
 /** How much the pixel that begins at a byte differs, from 0 to 255. */
 type Strength = (data: Buffer, at: number) => number;
 
-/** `inkOf` is there for a logo that has to be drawn again in black. */
-type Judgement = { box: Box; ground: LogoGround; strongest: number; inkOf?: Strength };
+/** `inkOf` is there for a logo that has to be drawn again in black. A tile is opaque, amid nothing. */
+type Judgement = {
+  box: Box;
+  ground: LogoGround;
+  strongest: number;
+  inkOf?: Strength;
+  isMixed?: boolean;
+  isTile?: boolean;
+};
 
 function judge(pixels: Pixels): Judgement {
   const { data } = pixels;
-  let paper = paperOf(pixels);
+  const edge = edgeOf(pixels, { left: 0, top: 0, ...pixels });
+  let paper = paperOf(edge);
+  const isPhoto = !paper && isOpaque(edge);
   const strength = (from: Buffer, at: number) =>
     paper
       ? Math.max(...paper.map((part, index) => Math.abs((from[at + index] ?? 0) - part)))
@@ -126,7 +147,7 @@ function judge(pixels: Pixels): Judgement {
   if (strongest < 8) throw new Error("nothing is drawn on it");
   const least = Math.min(16, strongest / 3);
   const edges = { left: pixels.width, top: pixels.height, right: 0, bottom: 0 };
-  const count = { strong: 0, weak: 0, dark: 0, light: 0, outline: 0, pale: 0, dim: 0 };
+  const count = { strong: 0, weak: 0, dark: 0, light: 0, outline: 0, pale: 0, white: 0, dim: 0 };
   for (let at = 0; at < data.length; at += 4) {
     const force = strength(data, at);
     if (force < least) continue;
@@ -149,11 +170,13 @@ function judge(pixels: Pixels): Judgement {
     const row = 4 * pixels.width;
     const isOutline = [-8, 8, -2 * row, 2 * row].some((step) => strength(data, at + step) < least);
     if (isOutline && grey >= PALE) count.pale += 1;
+    if (isOutline && grey >= PALE && isGrey(colour)) count.white += 1;
     if (isOutline && grey <= DIM) count.dim += 1;
     if (isOutline) count.outline += 1;
   }
   const { left, top, right, bottom } = edges;
-  const whole = { box: { left, top, width: right - left, height: bottom - top }, strongest };
+  const box = { left, top, width: right - left, height: bottom - top };
+  const whole = { box, strongest };
   const isMostOf = (part: number) => part >= count.strong * 0.97;
   if (paper) {
     // Few halftones: letters and shapes, not a photo, which would turn into a negative.
@@ -166,32 +189,45 @@ function judge(pixels: Pixels): Judgement {
   }
   if (isMostOf(count.dark)) return { ...whole, ground: "page" };
   if (isMostOf(count.light)) return { ...whole, ground: "page", inkOf: strength };
-  const isForDark = count.pale > count.outline * 0.15 && count.pale > count.dim;
-  return { ...whole, ground: isForDark ? "dark" : "light" };
+  if (isPhoto) return { ...whole, ground: "own" };
+  const isTile =
+    box.width * box.height < pixels.width * pixels.height && isOpaque(edgeOf(pixels, box));
+  const isMuch = (part: number) => part > count.outline * 0.15;
+  const isForDark = isMuch(count.pale) && count.pale > count.dim;
+  const isMixed = isMuch(count.white) && isMuch(count.dim);
+  return { ...whole, ground: isForDark ? "dark" : "light", isMixed, isTile };
 }
 
-/** The colour of most of the edge of a picture that is opaque there. */
-function paperOf({ data, width, height }: Pixels): number[] | undefined {
-  // A drawing’s last pixels may be half transparent.
-  const [right, bottom] = [width - Math.min(3, width), height - Math.min(3, height)];
-  const [left, top] = [width - 1 - right, height - 1 - bottom];
-  const edge = [
-    ...Array.from({ length: width }, (_, x) => [x, top, x, bottom]),
-    ...Array.from({ length: height }, (_, y) => [left, y, right, y]),
-  ].flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => [y1 * width + x1, y2 * width + x2]);
-  const inside = edge
-    .filter((index) => index % width >= left && index % width <= right)
-    .filter((index) => index >= top * width && index < (bottom + 1) * width)
-    .map((index) => [...data.subarray(4 * index, 4 * index + 4)]);
-  if (inside.some(([, , , alpha = 0]) => alpha < 250)) return undefined;
+/** The pixels around a box. */
+function edgeOf({ data, width: row }: Pixels, { left, top, width, height }: Box): Uint8Array[] {
+  const [xs, ys] = [withoutEnds(left, width), withoutEnds(top, height)];
+  return [
+    ...[ys[0], ys.at(-1)].flatMap((y = 0) => xs.map((x) => y * row + x)),
+    ...[xs[0], xs.at(-1)].flatMap((x = 0) => ys.map((y) => y * row + x)),
+  ].map((index) => data.subarray(4 * index, 4 * index + 4));
+}
+
+/** A drawing’s last pixels may be half transparent. */
+function withoutEnds(from: number, length: number): number[] {
+  const ends = Math.min(2, (length - 1) >> 1);
+  return Array.from({ length: length - 2 * ends }, (_, index) => from + ends + index);
+}
+
+function isOpaque(edge: Uint8Array[]): boolean {
+  return edge.every(([, , , alpha = 0]) => alpha >= 250);
+}
+
+/** The colour of most of an opaque edge. */
+function paperOf(edge: Uint8Array[]): number[] | undefined {
+  if (!isOpaque(edge)) return undefined;
   const paper = [0, 1, 2].map(
     (part) =>
-      inside.map((pixel) => pixel[part] ?? 0).toSorted((a, b) => a - b)[inside.length >> 1] ?? 0,
+      edge.map((pixel) => pixel[part] ?? 0).toSorted((a, b) => a - b)[edge.length >> 1] ?? 0,
   );
-  const alike = inside.filter((pixel) =>
+  const alike = edge.filter((pixel) =>
     paper.every((part, at) => Math.abs((pixel[at] ?? 0) - part) <= 24),
   );
-  return alike.length >= inside.length * 0.6 ? paper : undefined;
+  return alike.length >= edge.length * 0.6 ? paper : undefined;
 }
 
 function isGrey(colour: number[]): boolean {

@@ -147,12 +147,19 @@ test("R14 a logo in one ink follows the colour mode, whatever its ground, and ot
     ["own", "#ffcc00", "#123a6b"],
     ["dark", "#fff", undefined, "#ff5533"],
     ["dark", "#ffe14d"],
+    ["own", "#000", undefined, "#fff"],
   ];
   for (const [ground, ink, paper, mark] of grounds) {
     const logo = await logoFrom(await logoPng(ink, paper, 0, mark).png().toBuffer());
     expect(logo, `${ink} on ${paper}`).toMatchObject({ ground });
     if (ground === "page") expect(logo.lightest, `${ink} on ${paper}`).toBe(0);
   }
+  const tile = sharp(await logoPng("#c00", "#fff4d8", 20).png().toBuffer());
+  const amidNothing = await tile
+    .extend({ top: 99, left: 99, background: "#0000" })
+    .png()
+    .toBuffer();
+  expect(await logoFrom(amidNothing)).toMatchObject({ ground: "own" });
   const white = await logoFrom(block(400, 100, "white"), "svg");
   expect(white).toMatchObject({ ground: "page", lightest: 0 });
 });
