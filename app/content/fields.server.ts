@@ -6,7 +6,13 @@ import type { NamedFile, PictureKind } from "./field-meta.server.ts";
 import { fromRoot, isThere, namesIn } from "./load-content.server.ts";
 import { mistakeInFile } from "./named-files.server.ts";
 import { nearest } from "./nearest.server.ts";
-import { linksInstead, lostFolder, missingPartOfHome, pagePaths } from "./pages.server.ts";
+import {
+  isOwnPage,
+  linksInstead,
+  lostFolder,
+  missingPartOfHome,
+  pagePaths,
+} from "./pages.server.ts";
 import { printedAsTyped } from "./printed-text.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
 import { addressMistake } from "./web-address.server.ts";
@@ -118,24 +124,21 @@ export function paragraph(max: number, description: string, ...examples: string[
       reportUnprintable(plainText(rich), context, text);
       if (plainText(rich).length > max)
         context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
-      for (const to of linksOf(rich)) {
-        if (!to.startsWith("mailto:")) checkLink(to, context);
-        else if (!email.safeParse(to.slice(7)).success)
-          report(
-            context,
-            `“${to}” leads to no email address.`,
-            "Write it like mailto:name@club.example.",
-          );
-      }
+      for (const to of linksOf(rich)) checkLink(to, context);
     })
     .meta({ description, examples, lines: "many", maxLength: max })
     .transform(richText);
 }
 
-/** The address of a page or PDF of this site, or of another. */
+/** The address of a page or PDF of this site, of another, or of an email. */
 function checkLink(to: string, context: z.RefinementCtx) {
+  if (to.startsWith("mailto:")) {
+    if (email.safeParse(to.slice(7)).success) return;
+    const remedy = "Write it like mailto:name@club.example.";
+    return report(context, `“${to}” leads to no email address.`, remedy);
+  }
   const own = to.startsWith("/documents/") ? documentFile : internalLink;
-  const { error } = (to.startsWith("/") ? own : webLink).safeParse(to);
+  const { error } = (to.startsWith("/") || isOwnPage(to) ? own : webLink).safeParse(to);
   for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
 }
 
@@ -220,18 +223,21 @@ export const day = z.iso
   })
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
 
-const DAY_OR_MONTH = "Write it like 2025-01-25, or 2025-01 for a month, or leave the line out.";
+const DAY_OR_MONTH =
+  "Write it like 2025-01-25, 2025-01 for a month or 2025 for a year, or leave the line out.";
 
-/** For an event that names its month only, written 2025-01. */
+/** For an event that names its month or year only, written 2025-01 or 2025. */
 export const dayOrMonth = z
-  .string(`not a day.\n${DAY_OR_MONTH}`)
+  .union([z.string(), z.int()], `not a day.\n${DAY_OR_MONTH}`)
+  .transform(String)
   .superRefine((date, context) => {
-    if (day.safeParse(/^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date).success) return;
+    if (/^\d{4}(-\d\d){0,2}$/.test(date) && day.safeParse(`${date}-01-01`.slice(0, 10)).success)
+      return;
     report(context, `“${date}” is not a day.`, DAY_OR_MONTH);
   })
   .meta({
-    description: "A day, written year-month-day, or a month, written year-month.",
-    examples: ["2025-01-25", "2025-01"],
+    description: "A day, written year-month-day, a month, written year-month, or a year.",
+    examples: ["2025-01-25", "2025-01", 2025],
   });
 
 /** A time of day on the 24-hour clock, written "09:00". */
@@ -445,7 +451,7 @@ export const pageOrWebLink = z
   .string()
   .superRefine(checkLink)
   .meta({
-    description: "A page or PDF of this site, or a full web address.",
+    description: "A page or PDF of this site, a full web address, or an email after mailto:.",
     examples: ["/conferencex#highlights", "/documents/map.pdf", "https://maps.example"],
   });
 

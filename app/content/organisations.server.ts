@@ -22,7 +22,7 @@ export const organisationsSchema = listOf("name", {
   name: singleLine(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
   kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
   sentence: paragraph(1200, "What it does or gives, below its logo at a conference.").optional(),
-  url: webLink,
+  url: webLink.optional(),
   logo: logoFile.optional(),
   sample,
 }).superRefine(uniqueBy("id"));

@@ -1,4 +1,4 @@
-import { addressOf } from "./addresses.server.ts";
+import { addressOf, SITE_FILE } from "./addresses.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "./event-series.server.ts";
 import {
   fromRoot,
@@ -30,6 +30,17 @@ export type PageFolder = keyof ReturnType<typeof pathsOfPages>;
 
 export function pagePaths(): string[] {
   return Object.values(pathsOfPages()).flat();
+}
+
+/** Whether a full address is that of a page of this site, which links write without the site's name. */
+export function isOwnPage(to: string): boolean {
+  try {
+    const { origin, pathname } = new URL(to);
+    const { address } = readYaml(SITE_FILE) as { address?: unknown };
+    return origin === address && pagePaths().includes(pathname);
+  } catch {
+    return false;
+  }
 }
 
 /** Answers unknown URLs: every host serves `404.html`. */

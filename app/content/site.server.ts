@@ -6,7 +6,6 @@ import {
   currency,
   day,
   email,
-  internalLink,
   multiLine,
   singleLine,
   listOf,
@@ -14,6 +13,7 @@ import {
   externalLink,
   uniqueBy,
   pageDescription,
+  pageOrWebLink,
   paragraph,
   pattern,
   report,
@@ -32,7 +32,7 @@ const calendarService = z.strictObject({
 
 const navigationItem = namedEntry("label", {
   label: singleLine(24, "The link’s words.", "Newsletter"),
-  to: internalLink,
+  to: pageOrWebLink,
 });
 
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?$/;
@@ -121,10 +121,10 @@ export const siteSchema = z
       .optional(),
     social: listOf("label", {
       label: singleLine(24, "The network’s name.", "Instagram"),
-      url: webLink,
+      url: pageOrWebLink,
     })
       .min(1)
-      .max(8)
+      .max(12)
       .optional()
       .meta({
         description:

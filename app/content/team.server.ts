@@ -3,11 +3,11 @@ import {
   singleLine,
   listOf,
   uniqueBy,
+  pageOrWebLink,
   paragraph,
   pictureIn,
   sample,
   slug,
-  webLink,
 } from "./fields.server.ts";
 import { portraitOf } from "./portraits.server.ts";
 import { loadPageContent } from "./site.server.ts";
@@ -25,7 +25,7 @@ export const teamSchema = listOf("name", {
   ).optional(),
   links: listOf("label", {
     label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
-    url: webLink,
+    url: pageOrWebLink,
   })
     .min(1)
     .max(6)

@@ -5,7 +5,7 @@ import styles from "./logo-strip.module.css";
 
 type Organisations = (LogoProps & {
   id: string;
-  url: string;
+  url?: string | undefined;
   sentence?: RichTextParts | undefined;
 })[];
 

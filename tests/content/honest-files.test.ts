@@ -128,7 +128,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
   ["content/learnai.yaml", "\ntext", "\n text", "learnai.yaml:5: the spaces"],
   [EDITION, "  ticket", "\u00a0 ticket", "2025.yaml:27: the line has no-break spaces"],
   [EDITION, "date: 2025", "date: 0025", "not a day of our time"],
-  [HOME, "date: 2025-02-03", "date: 2025", "or 2025-01 for a month"],
+  [HOME, "date: 2025-02-03", "date: 2025-2", "2025-01 for a month"],
   [HOME, "- thorne-pike", "- Thorne & Pike", "Write thorne-pike if that is meant"],
   [TEAM, /photo: .*/, "photo:", "Or take the"],
   [SITE, "to: /learnai", "to: /learnai#", "Write /learnai if"],

@@ -17,6 +17,7 @@ import {
   currency,
   listOf,
   optionalGroup,
+  pageOrWebLink,
   paragraph,
   pictureIn,
   question,
@@ -120,7 +121,7 @@ export function editionSchema(year: number) {
         biography: paragraph(6000, "Who the speaker is.").optional(),
         links: listOf("label", {
           label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
-          url: webLink,
+          url: pageOrWebLink,
         }).optional(),
         sample,
       })

@@ -40,7 +40,7 @@ const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene")
 const project = namedEntry("title", {
   label: singleLine(40, "The kind of project, over its title.", "Research competition").optional(),
   title: singleLine(60, "The project’s name.", "ProjectX"),
-  description: paragraph(320, "What it is, for somebody who has never heard of it."),
+  description: paragraph(700, "What it is, for somebody who has never heard of it."),
   image: projectPicture.optional(),
   image2: projectPicture.optional(),
   theme: z.enum(["dark", "light"]).meta({ description: "The ground of the card." }),
@@ -207,9 +207,9 @@ function pastConference() {
 
 /** January 25, 2025, January 25–26, 2025, or January 2025. */
 function inWords(date: string, endDate: string | undefined, language: string): string {
-  return date.length === 7
-    ? dayInWords(`${date}-01`, language, { month: "long", year: "numeric" })
-    : daysInWords(date, endDate, language, { dateStyle: "long" });
+  if (date.length === 10) return daysInWords(date, endDate, language, { dateStyle: "long" });
+  const month = date.length === 7 ? ({ month: "long" } as const) : {};
+  return dayInWords(`${date}-01-01`.slice(0, 10), language, { year: "numeric", ...month });
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

@@ -13,7 +13,7 @@ export function structuredData(): Thing[] {
       url: `${address}/`,
       logo: `${address}/icon-512.png`,
       ...(tagline && { slogan: tagline }),
-      ...(social && { sameAs: social.map(({ url }) => url) }),
+      ...(social && { sameAs: social.map(({ url }) => url).filter((url) => /^https?:/.test(url)) }),
       ...(university && {
         parentOrganization: { "@type": "CollegeOrUniversity" as const, name: university },
       }),

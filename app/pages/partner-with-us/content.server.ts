@@ -43,7 +43,7 @@ export const partnerSchema = z.strictObject({
     heading: singleLine(60, "The section’s heading."),
     cards: listOf("title", {
       title: singleLine(60, "The benefit, in a few words.", "Mentorship"),
-      text: paragraph(320, "What it is. State only what the club really offers."),
+      text: paragraph(700, "What it is. State only what the club really offers."),
     })
       .min(1)
       .max(6),
@@ -91,7 +91,7 @@ export const partnerSchema = z.strictObject({
         .max(6)
         .superRefine(uniqueBy("id")),
       rows: listOf("label", {
-        label: singleLine(90, "What is compared.", "Reviewed"),
+        label: singleLine(140, "What is compared.", "Reviewed"),
         values: z
           .array(tierValue)
           .meta({ description: "One for each tier, in their order: true, false or a text." }),
