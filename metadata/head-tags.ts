@@ -3,6 +3,7 @@ import { feedTitle } from "../app/pages/newsletter/atom-feed.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
 import type { Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
+import { escaped } from "./escaped.ts";
 import { linkPreviewDrawings } from "./link-previews.ts";
 import { loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
 
@@ -58,15 +59,6 @@ async function dataElement(site: Site, page: PageMetadata): Promise<string> {
   // A text with `</script>` would end the element.
   const text = JSON.stringify(await structuredData(site, page)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${text}</script>`;
-}
-
-/** Text for HTML, also within an attribute in double quotation marks. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }
 
 /** A page's structured data, with the values of its visible text. */

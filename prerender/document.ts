@@ -1,6 +1,6 @@
 import { directionOf } from "../app/content/language.server.ts";
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
-import { escaped } from "../metadata/head-tags.ts";
+import { escaped } from "../metadata/escaped.ts";
 import { THEME_COLOURS } from "../metadata/text-files.ts";
 
 type DocumentParts = {

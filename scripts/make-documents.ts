@@ -22,7 +22,7 @@ import subsetFont from "subset-font";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { directionOf } from "../app/content/language.server.ts";
-import { escaped } from "../metadata/head-tags.ts";
+import { escaped } from "../metadata/escaped.ts";
 import {
   documentSources,
   documentText,
@@ -54,13 +54,9 @@ const FONTS = [
   ["Open Sans", "italic", 400],
 ] as const;
 
-const sources = documentSources();
-if (sources.length === 0)
-  throw new Error("There is no document to make: documents/*/*.md finds nothing.");
-
 const before = readPrinted();
 const printed: Record<string, string> = {};
-for (const source of sources) {
+for (const source of documentSources()) {
   const { frontMatter, markdown } = readSource(source);
   const target = path.join("public", path.dirname(source), frontMatter.file);
   printed[source] = fingerprintOf(source);

@@ -1,10 +1,11 @@
-import { copyFileSync, readdirSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkAll } from "../../scripts/check-content.ts";
 import { launchChecklist } from "../../scripts/content-checks/launch.ts";
 import { isSampleContent } from "../support/sample.ts";
 import { copyContentForEachTest, EDITION } from "./copied-content.ts";
+import { copyProject, runIn } from "./project-copy.ts";
 
 const content = copyContentForEachTest();
 const TEAM = "content/team.yaml";
@@ -124,3 +125,11 @@ function copySample(folder: string, to: string) {
   const name = readdirSync(folder).find((each) => extname(each) === extname(to)) ?? "";
   copyFileSync(join(folder, name), join(content.root(), to));
 }
+
+test("B16 npm run documents forgets documents that are deleted, also the last", () => {
+  const folder = copyProject();
+  rmSync(join(folder, "documents/projectx-2023"), { recursive: true });
+  runIn(folder, "scripts/make-documents.ts");
+  expect(readFileSync(join(folder, "documents/printed.json"), "utf8")).toBe("{}\n");
+  rmSync(folder, { recursive: true });
+});
