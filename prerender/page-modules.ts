@@ -64,8 +64,10 @@ async function valueOf(load: () => unknown, isDevelopment: boolean): Promise<str
     // A build does not begin with these.
     const renamed = isDevelopment ? findRenamedContent() : [];
     if (renamed.length > 0) throw new ContentError(renamed);
+    // Without plain email addresses, which simple harvesters find.
+    const json = JSON.stringify(await load()).replaceAll("@", "\\u0040");
     // Browsers parse JSON faster than an object literal.
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(await load()))});`;
+    return `export default JSON.parse(${JSON.stringify(json)});`;
   } catch (error) {
     if (!isDevelopment || !(error instanceof ContentError)) throw error;
     return `export default undefined; export const contentError = ${JSON.stringify(error.message)};`;

@@ -107,7 +107,7 @@ function filesOf(client: Output, folder: string, path: string) {
 
 /** Writes email addresses as character references, which keeps the simplest harvesters off. */
 function withoutPlainAddresses(html: string): string {
-  return html.replaceAll(/mailto:[^"?]+/g, (link) =>
-    link.replaceAll(/[.:@]/g, (letter) => `&#${letter.charCodeAt(0)};`),
+  return html.replaceAll(/(?:mailto:)?[\w.+-]+@[a-z0-9-]+\.[a-z.]+/gi, (address) =>
+    address.replaceAll(/[.:@]/g, (letter) => `&#${letter.charCodeAt(0)};`),
   );
 }

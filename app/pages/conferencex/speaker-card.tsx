@@ -51,6 +51,7 @@ export function SpeakerCard(speaker: Speaker) {
   );
 }
 
+/** Without paragraphs, which a summary may not have. */
 function Heading({ name, title, employer, talk }: Speaker) {
   return (
     <>
@@ -58,12 +59,12 @@ function Heading({ name, title, employer, talk }: Speaker) {
         <bdi>{name}</bdi>
       </h3>
       {(title ?? employer) && (
-        <p>
+        <span>
           {title && employer ? `${title}, ` : title}
           {employer && <span>{employer}</span>}
-        </p>
+        </span>
       )}
-      {talk && <p className={styles.talk}>{talk.title}</p>}
+      {talk && <span className={styles.talk}>{talk.title}</span>}
     </>
   );
 }

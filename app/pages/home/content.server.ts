@@ -171,7 +171,10 @@ export async function loadHome() {
   );
   return {
     ...home,
-    page: home.page ?? { title: clubFullName ?? club, description: plainText(home.hero.lead) },
+    page: home.page ?? {
+      title: clubFullName && clubFullName.length <= 60 ? clubFullName : club,
+      description: plainText(home.hero.lead),
+    },
     hero: {
       ...home.hero,
       spokenWords: listInWords(home.hero.typedWords ?? [], language),
