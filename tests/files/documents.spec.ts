@@ -10,7 +10,7 @@ const publicFile = (file: string) => join(projectFolder, "public", file);
 
 type Edition = { documents?: { entries: { title: string; file: string }[] } };
 
-const documents = (content("projectx").editions as Edition[]).flatMap(
+const documents = ((content("projectx").editions ?? []) as Edition[]).flatMap(
   ({ documents: list }) => list?.entries ?? [],
 );
 

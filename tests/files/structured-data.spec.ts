@@ -55,7 +55,7 @@ const TYPES: Record<string, string[]> = {
   [paths.newsletter]: [
     "BreadcrumbList",
     "Periodical",
-    ...(content("newsletter").issues.length > 0 ? ["PublicationIssue"] : []),
+    ...(content("newsletter").issues?.length > 0 ? ["PublicationIssue"] : []),
   ],
 };
 

@@ -15,8 +15,8 @@ test.use({
 type Inquiry = { subject: string; body: string };
 
 const entries: { name: string; inquiry?: Inquiry }[] = [
-  ...partner.tiers.entries,
-  ...partner.partnerTypes.entries,
+  ...(partner.tiers?.entries ?? []),
+  ...(partner.partnerTypes?.entries ?? []),
 ];
 
 test("B6 R39 a button copies the email of each tier and partner type", async ({ page }) => {
