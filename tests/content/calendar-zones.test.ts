@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
+import { OTHER_CLUB } from "./other-club.ts";
 import {
   type Conference,
   loadCurrentConference,
@@ -56,6 +57,7 @@ vi.mock(import("../../app/content/site.server.ts"), async (original) => {
 
 // Test files share their modules (vitest.config.ts), and others need the real ones.
 afterAll(() => {
+  delete process.env.CONTENT_ROOT;
   vi.doUnmock("../../app/content/file-history.server.ts");
   vi.doUnmock("../../app/content/site.server.ts");
   vi.resetModules();
@@ -64,6 +66,7 @@ afterAll(() => {
 let conference: Conference;
 
 beforeAll(async () => {
+  process.env.CONTENT_ROOT = OTHER_CLUB;
   conference = await loadCurrentConference();
 });
 

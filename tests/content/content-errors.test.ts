@@ -472,6 +472,7 @@ for (const [file, from, to] of [
     /on-sale: .*/,
     "on-sale: The hackathon lasts from September 25 to 27, 2026, and your applications are open from today!",
   ],
+  [EDITION, /timeZoneLabel: .*/, "timeZoneLabel: heure de Paris"],
   [SITE, /club: .*/, "club: Artificial Intelligence Society of the University"],
   [SITE, /(people:)\n/, `$1\n${"    - label: Officer\n      email: o@loom.ca\n".repeat(8)}`],
 ] as const) {

@@ -43,7 +43,6 @@ export function copyContentForEachTest() {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "content-"));
     cpSync(OTHER_CLUB, root, { recursive: true });
-    cpSync("documents/document.css", join(root, "documents/document.css"));
     process.env.CONTENT_ROOT = root;
   });
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { uiText } from "../support/content.ts";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import { loadHome } from "../../app/pages/home/content.server.ts";
@@ -23,7 +24,7 @@ const TICKET_WORDS = [TICKETS, "Secure a ticket", "Tickets are limited", "How do
 const ALL_WORDS = [
   ...TICKET_WORDS,
   "have not opened",
-  "Sold out",
+  uiText.soldOut,
   "All tickets are sold.",
   "is over",
   "Add to calendar",
@@ -34,7 +35,10 @@ const ALL_WORDS = [
 test.each([
   ["announced", ["have not opened", "Add to calendar", "Welcome", "Sneak peek"]],
   ["on-sale", [...TICKET_WORDS, "Add to calendar", "Welcome", "Sneak peek"]],
-  ["sold-out", ["Sold out", "All tickets are sold.", "Add to calendar", "Welcome", "Sneak peek"]],
+  [
+    "sold-out",
+    [uiText.soldOut, "All tickets are sold.", "Add to calendar", "Welcome", "Sneak peek"],
+  ],
   ["over", ["is over"]],
 ])("B1 %s shows its words and no other phase’s", async (phase, words) => {
   const html = await pageIn(phase);
