@@ -60,7 +60,7 @@ export const editionBase = {
     .optional(),
   timeZone: timeZone.optional(),
   timeZoneLabel: singleLine(
-    8,
+    16,
     "The time zone as it is printed. Texts say {timeZoneLabel}.",
     "EST",
   ).optional(),

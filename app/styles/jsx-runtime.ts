@@ -8,7 +8,12 @@ declare const MACHINE_LETTERS: string;
 const foreign = new RegExp(FOREIGN_LETTERS, "u");
 const machine = new RegExp(MACHINE_LETTERS, "u");
 
-type Props = { children?: ReactNode; text?: unknown; "data-words"?: string };
+type Props = {
+  children?: ReactNode;
+  text?: unknown;
+  "data-words"?: string;
+  "data-label"?: string;
+};
 
 /**
  * React's JSX for content with foreign letters: marks each element whose own text has one, so that fonts.css sets the
@@ -19,9 +24,9 @@ export function marking<Rest extends unknown[], Element>(
   create: (type: ElementType, props: unknown, ...rest: Rest) => Element,
 ) {
   return (type: ElementType, props: Props, ...rest: Rest): Element => {
-    const { children, "data-words": words } = props;
+    const { children, "data-words": words, "data-label": label } = props;
     if (typeof type !== "string") return create(type, props, ...rest);
-    const has = (letters: RegExp) => hasAny(letters, [children, words]);
+    const has = (letters: RegExp) => hasAny(letters, [children, words, label]);
     const mark = has(machine) ? "machine" : has(foreign) ? "" : undefined;
     return create(type, mark === undefined ? props : { ...props, "data-foreign": mark }, ...rest);
   };
