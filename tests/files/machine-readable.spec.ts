@@ -8,7 +8,7 @@ import ICAL from "ical.js";
 import robotsParser from "robots-parser";
 import { validateXML } from "xmllint-wasm";
 import { builtFile, graphOf } from "../support/built-site.ts";
-import { conference, content } from "../support/content.ts";
+import { conference, content, LEFT_OUT, paths } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const site = content("site");
@@ -56,7 +56,10 @@ test("B9 robots.txt allows every page and names the sitemap", async ({ request }
   expect(robots.getSitemaps()).toEqual([`${site.address}/sitemap.xml`]);
 });
 
+const hasNewsletter = pages.includes(paths.newsletter);
+
 test("B9 feed.xml is valid Atom and lists every issue, newest first", async ({ request }) => {
+  test.skip(!hasNewsletter, LEFT_OUT);
   const schema = readFileSync(join(import.meta.dirname, "atom.rng"), "utf8");
   await expectValid("feed.xml", schema, "relaxng");
   const { feed } = xml.parse(builtFile("feed.xml"));
@@ -82,6 +85,7 @@ test("B9 feed.xml is valid Atom and lists every issue, newest first", async ({ r
 });
 
 test("B9 a feed reader shows an issue's own day from Honolulu to the Chatham Islands", () => {
+  test.skip(!hasNewsletter, LEFT_OUT);
   const { feed } = xml.parse(builtFile("feed.xml"));
   const entries = list<{ published: string; updated: string }>(feed.entry);
   // No moment is on the same day everywhere: clocks differ by up to 26 hours.
@@ -97,6 +101,7 @@ test("B9 a feed reader shows an issue's own day from Honolulu to the Chatham Isl
 });
 
 test.describe("on another site", () => {
+  test.skip(!hasNewsletter, LEFT_OUT);
   test.use({ allowedRequests: [/^http:\/\/127\.0\.0\.1:/] });
 
   test("B9 a feed reader shows the feed's icon and its pictures", async ({ page, baseURL }) => {
@@ -163,13 +168,14 @@ test("B2 the calendar file is valid, with the hours of its time zone", async ({ 
     tzid === "UTC" ? [] : [tzid],
   );
   expect(event.startDate.toString().slice(0, 16)).toBe(`${edition.date}T${edition.startTime}`);
-  expect(event.endDate.toString().slice(0, 16)).toBe(`${edition.date}T${edition.endTime}`);
+  expect(event.endDate.toString().slice(0, 16)).toBe(
+    `${edition.endDate ?? edition.date}T${edition.endTime}`,
+  );
   // The file's own time zone rules decide the time.
   const expected = graphOf(conference.path).find((part) => part["@type"] === "Event");
   expect(event.startDate.toJSDate()).toEqual(new Date(expected.startDate));
   expect(event.endDate.toJSDate()).toEqual(new Date(expected.endDate));
-  expect(event.uid).toBe(
-    conference.calendarFile.replace(/^\/|ics$/g, "") + new URL(site.address).host,
-  );
+  // Not its address, which may change.
+  expect(event.uid).toBe(`${conference.name.replace("/", "-")}.${new URL(site.address).host}`);
   expect(text).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
 });

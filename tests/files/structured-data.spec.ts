@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { graphOf } from "../support/built-site.ts";
-import { conference, content, dayInWords, paths, plain } from "../support/content.ts";
+import { conference, content, dayInWords, LEFT_OUT, paths, plain } from "../support/content.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const site = content("site");
@@ -50,7 +50,7 @@ function partsOf(value: unknown): Part[] {
 
 const TYPES: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
-  [paths.partners]: ["BreadcrumbList", "FAQPage"],
+  [paths.partners]: ["BreadcrumbList", ...(content("partner-with-us").faq ? ["FAQPage"] : [])],
   [conference.path]: ["BreadcrumbList", "Event", "FAQPage"],
   [paths.newsletter]: [
     "BreadcrumbList",
@@ -103,8 +103,9 @@ test("B9 the structured data has the page's questions, word for word", async ({ 
     await page.goto(path);
     const text = await textOf(page);
     const faq = graphOf(path).find((part) => part["@type"] === "FAQPage");
-    expect(faq.mainEntity).toHaveLength(await page.locator("main details[id^=faq-]").count());
-    for (const { name, acceptedAnswer } of faq.mainEntity) {
+    const questions = faq?.mainEntity ?? [];
+    expect(questions).toHaveLength(await page.locator("main details[id^=faq-]").count());
+    for (const { name, acceptedAnswer } of questions) {
       expect(text).toContain(plain(name));
       expect(text).toContain(plain(acceptedAnswer.text));
     }
@@ -118,7 +119,8 @@ test("B9 an edition's structured data matches its page", async ({ page }) => {
     const event = graphOf(path).find((part) => part["@type"] === "Event");
     expect(text).toContain(event.name);
     const sentence = dayInWords(event.startDate.slice(0, 10), { dateStyle: "full" });
-    expect(text.replaceAll(",", "")).toContain(sentence.replaceAll(",", ""));
+    if (event.startDate.slice(0, 10) === event.endDate.slice(0, 10))
+      expect(text.replaceAll(",", "")).toContain(sentence.replaceAll(",", ""));
     expect(text).toContain(event.location.address.addressLocality);
     for (const { name } of event.performer) expect(text).toContain(name);
     expect(event.performer).toHaveLength(await page.locator("[id^=speaker-]").count());
@@ -129,6 +131,7 @@ test("B9 an edition's structured data matches its page", async ({ page }) => {
 });
 
 test("B9 the structured data of the newsletter's issues matches the page", async ({ page }) => {
+  test.skip(!pages.includes(paths.newsletter), LEFT_OUT);
   await page.goto(paths.newsletter);
   const text = await textOf(page);
   for (const part of graphOf(paths.newsletter).filter(

@@ -6,6 +6,7 @@ import {
   hoursInWords,
   inPhase,
   listInWords,
+  LEFT_OUT,
 } from "../support/content.ts";
 import { expectArrived, expectAccordion, expectLogos, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
@@ -24,6 +25,7 @@ const hero = (page: Page) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 1 }) });
 
 test("R24 the hero shows the tagline, the date and the hours", async ({ page }) => {
+  test.skip(edition.endDate !== undefined, "several days have words of their own");
   await expect(hero(page)).toContainText(content("site").tagline);
   const date = dayInWords(edition.date, { dateStyle: "full" });
   await expect(
@@ -40,6 +42,7 @@ test("R24 the hero shows the tagline, the date and the hours", async ({ page }) 
 });
 
 test("R24 B1 the ticket button appears only while tickets are on sale", async ({ page }) => {
+  test.skip(!edition.hero?.afterwards, LEFT_OUT);
   const { ticket, notes, afterwards } = edition.hero;
   const button = hero(page).getByRole("link", { name: ticket.label, exact: true });
   const isOnSale = edition.phase === "on-sale";
@@ -94,6 +97,7 @@ test("R24 on a phone the ticket button is in reach down to the footer", async ({
 });
 
 test("R25 the introduction links to last year's highlights", async ({ page }) => {
+  test.skip(edition.endDate !== undefined, "several days have words of their own");
   const { heading, text, button } = edition.about;
   const about = sectionOf(page, heading);
   await expect(about).toContainText(text);
@@ -103,6 +107,7 @@ test("R25 the introduction links to last year's highlights", async ({ page }) =>
 });
 
 test("R26 the typed heading has all its words in its accessible name", async ({ page }) => {
+  test.skip(!edition.welcome, LEFT_OUT);
   test.skip(isOver, "nobody is welcomed any more");
   const { heading, typedWords, text } = edition.welcome;
   const name = `${heading} ${listInWords(typedWords)}`;
@@ -112,6 +117,7 @@ test("R26 the typed heading has all its words in its accessible name", async ({ 
 });
 
 test("R27 the sneak peek describes speakers and startups at #highlights", async ({ page }) => {
+  test.skip(!edition.sneakPeek, LEFT_OUT);
   test.skip(isOver, "there is nothing left to peek at");
   const { heading, speakers, startups } = edition.sneakPeek;
   const part = page.locator("#highlights");
@@ -126,6 +132,7 @@ test("R27 the sneak peek describes speakers and startups at #highlights", async 
 });
 
 test("R28 the page lists the practical facts and the schedule in order", async ({ page }) => {
+  test.skip(!edition.day?.facts, LEFT_OUT);
   const day = sectionOf(page, edition.day.heading);
   const facts: { label: string; text: string }[] = inPhase(edition.phase, edition.day.facts);
   await expect(day.getByRole("term")).toHaveText(facts.map(({ label }) => label));
@@ -140,6 +147,7 @@ test("R28 the page lists the practical facts and the schedule in order", async (
 });
 
 test("R29 each featured speaker has a photo, a name, a title and an employer", async ({ page }) => {
+  test.skip(!edition.speakersHeading, LEFT_OUT);
   const speakers = sectionOf(page, edition.speakersHeading).getByRole("listitem");
   await expect(speakers).toHaveCount(edition.speakers.length);
   for (const [index, { id, name, title, employer }] of edition.speakers.entries()) {
@@ -152,6 +160,7 @@ test("R29 each featured speaker has a photo, a name, a title and an employer", a
 });
 
 test("R29 the speakers form one, two or three columns, by the width", async ({ page }) => {
+  test.skip(!edition.speakersHeading, LEFT_OUT);
   const speakers = sectionOf(page, edition.speakersHeading).getByRole("listitem");
   const columns = async () =>
     new Set(
@@ -183,6 +192,7 @@ test("R31 two strips show the partners and the sponsors with their links", async
 });
 
 test("B16 what a sponsor says and facts without a schedule have room", async ({ page }) => {
+  test.skip(!edition.sponsors && !edition.partners, LEFT_OUT);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(conference.path);
   const sponsors = page

@@ -1,4 +1,4 @@
-import { content, paths, priceInWords } from "../support/content.ts";
+import { content, paths, priceInWords, LEFT_OUT, uiText } from "../support/content.ts";
 import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
 import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
 import { hydrated } from "../support/hydration.ts";
@@ -29,6 +29,7 @@ function expectedEmail({ subject, body }: { subject: string; body: string }) {
 
 withAndWithoutScripts((how, hasScripts) => {
   test(`R19 “Get Involved” leads to the contact section (${how})`, async ({ page }) => {
+    test.skip(!partner.hero.button, LEFT_OUT);
     await page.goto(paths.partners);
     if (hasScripts) await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
@@ -47,6 +48,7 @@ test("R19 the partnerships address is an email link", async ({ page }) => {
 });
 
 test("R20 each benefit has a card", async ({ page }) => {
+  test.skip(!partner.benefits, LEFT_OUT);
   await page.goto(paths.partners);
   const cards = sectionOf(page, partner.benefits.heading).getByRole("listitem");
   await expect(cards).toHaveCount(partner.benefits.cards.length);
@@ -57,6 +59,7 @@ test("R20 each benefit has a card", async ({ page }) => {
 });
 
 test("R21 the page shows in figures what the conference offers partners", async ({ page }) => {
+  test.skip(!partner.conference, LEFT_OUT);
   await page.goto(paths.partners);
   const section = sectionOf(page, partner.conference.heading);
   await expect(section).toContainText(partner.conference.text);
@@ -70,6 +73,7 @@ test("R21 the page shows in figures what the conference offers partners", async 
 
 for (const width of [360, 1280]) {
   test(`R22 a table compares the tiers and their prices, at ${width} px`, async ({ page }) => {
+    test.skip(!partner.tiers?.rows || !partner.tiers.note, LEFT_OUT);
     const { heading, entries, rows, note } = partner.tiers;
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.partners);
@@ -80,7 +84,8 @@ for (const width of [360, 1280]) {
       ),
     );
     const isShared = ({ values }: { values: unknown[] }) => new Set(values).size === 1;
-    const inWords = (value: unknown) => (value === true ? "Yes" : value === false ? "–No" : value);
+    const inWords = (value: unknown) =>
+      value === true ? uiText.yes : value === false ? `–${uiText.no}` : value;
     const shared = sectionOf(page, heading).locator("dl > div");
     await expect(shared).toHaveText(
       rows
@@ -102,6 +107,7 @@ for (const width of [360, 1280]) {
 }
 
 test("R22 B6 each tier has a prefilled email", async ({ page }) => {
+  test.skip(!partner.tiers?.entries[0].inquiry, LEFT_OUT);
   await page.goto(paths.partners);
   for (const { name, button, inquiry } of partner.tiers.entries) {
     const link = page.getByRole("table").getByRole("link", { name: button, exact: true });
@@ -110,6 +116,7 @@ test("R22 B6 each tier has a prefilled email", async ({ page }) => {
 });
 
 test("R22 B6 each partner type has a description and an email or a link", async ({ page }) => {
+  test.skip(!partner.partnerTypes, LEFT_OUT);
   await page.goto(paths.partners);
   const list = sectionOf(page, partner.partnerTypes.heading).locator("> ul > li");
   await expect(list).toHaveCount(partner.partnerTypes.entries.length);
@@ -128,6 +135,7 @@ test("R22 B6 each partner type has a description and an email or a link", async 
 });
 
 test("R19 B6 the contact section shows the text of its prefilled email", async ({ page }) => {
+  test.skip(!partner.contact.inquiry, LEFT_OUT);
   await page.goto(paths.partners);
   const { heading, mailButton, inquiry } = partner.contact;
   const contact = sectionOf(page, heading);
@@ -138,6 +146,7 @@ test("R19 B6 the contact section shows the text of its prefilled email", async (
 });
 
 test("R23 R38 the questions open and close independently", async ({ page }) => {
+  test.skip(!partner.faq, LEFT_OUT);
   await page.goto(paths.partners);
   await expectAccordion(page, partner.faq, false);
 });

@@ -128,10 +128,13 @@ export function withoutMarks(text: string): string {
 }
 
 /** The organisations that a list of ids names, in its order. */
-export function organisations(ids: string[]): { id: string; name: string; url: string }[] {
+export function organisations(ids: string[]): Record<"id" | "name" | "url" | "logo", string>[] {
   const all = read("organisations");
   return ids.map((id) => all.find((each: { id: string }) => each.id === id));
 }
+
+/** Why a test of a part of a page is skipped. */
+export const LEFT_OUT = "the club has left this out";
 
 /** The entry of the header's menu for a section of Home, if the club has it. */
 export function menuEntry(section: string): MenuEntry | undefined {
