@@ -214,7 +214,8 @@ export function hoursOf(edition: Hours, language: string): string | undefined {
   const hours = [moment(date, startTime), ...(endTime ? [moment(endDate, endTime)] : [])].join(
     clockOf(language).to,
   );
-  return timeZoneLabel ? `${hours}\u00a0${timeZoneLabel}` : hours;
+  // The hours of several days alone are as wide as a phone.
+  return timeZoneLabel ? hours + (endDate === date ? "\u00a0" : " ") + timeZoneLabel : hours;
 }
 
 /** Those of every file, and the edition's own date and times. `edition` is its file as written. */
