@@ -2,20 +2,22 @@ import type { Page } from "@playwright/test";
 import {
   conference,
   content,
+  copyLinkTo,
   dayInWords,
   hoursInWords,
   inPhase,
   listInWords,
   LEFT_OUT,
+  uiText,
 } from "../support/content.ts";
 import { expectArrived, expectAccordion, expectLogos, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { hydrated, openPage } from "../support/hydration.ts";
 
 const { edition } = conference;
 const isOver = edition.phase === "over";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ permissions: ["clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {
   await page.goto(conference.path);
@@ -93,6 +95,22 @@ test("R24 on a phone the ticket button is in reach down to the footer", async ({
   await footer.scrollIntoViewIfNeeded();
   const { bottom } = await buttons.last().evaluate((button) => button.getBoundingClientRect());
   const { top } = await footer.evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(top);
+});
+
+test("R24 R39 on a phone a toast is above the ticket button", async ({ page }) => {
+  test.skip(edition.phase !== "on-sale", "no ticket is on sale");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, conference.path);
+  const { heading, questions } = edition.faq;
+  const section = sectionOf(page, heading);
+  await section.locator("summary").first().click();
+  await section.getByRole("link", { name: copyLinkTo(questions[0].question) }).click();
+  const toast = page.getByRole("status").filter({ hasText: uiText.linkCopied });
+  const button = page.getByRole("link", { name: edition.hero.ticket.label, exact: true }).last();
+  await expect(toast).toBeVisible();
+  const { bottom } = await toast.evaluate((element) => element.getBoundingClientRect());
+  const { top } = await button.evaluate((element) => element.getBoundingClientRect());
   expect(bottom).toBeLessThanOrEqual(top);
 });
 
