@@ -13,7 +13,7 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     "In a text, write a link like [email us](mailto:name@club.example). Here, write a web address; the club’s emails are contacts in content/site.yaml.",
   ],
   [
-    /^[a-z]:[\\/]|^(?:about|blob|chrome|data|edge|file|javascript|view-source):/i,
+    /^[a-z]:[\\/]|^(?:about|blob|chrome|data|edge|file|view-source):/i,
     "opens in one browser or on one computer only",
     "Write where it is online.",
   ],
