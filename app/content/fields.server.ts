@@ -29,7 +29,8 @@ export function report(
 
 /** Adds once what is missing itself, instead of each thing that needs it. */
 export function reportMissing(context: z.RefinementCtx, file: string, what: "folder" | "file") {
-  if (!isThere(dirname(file))) return reportMissing(context, dirname(file), "folder");
+  if (dirname(file) !== "." && !isThere(dirname(file)))
+    return reportMissing(context, dirname(file), "folder");
   const problem = isThere(file)
     ? `this is no ${what}, an empty one, or one that may not be read.`
     : `the ${what} is not there, and other files name what was in it.`;

@@ -40,6 +40,7 @@ export const DATA_ATTRIBUTES = {
   // Components and the JSX runtime inform styles and components of other folders:
   "data-foreign":
     "Its text has a letter that the family lacks, so all of it is in another, or `machine`",
+  "data-label": "A column’s name, which phones show before a cell",
   "data-longest": "Letters of a large text’s longest word, for its size",
   "data-icon": "An icon, which is mirrored from right to left",
   "data-kind": "Which planet a drawing shows",
