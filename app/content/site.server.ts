@@ -169,12 +169,6 @@ export function pageFrom(heading: string, text: RichText) {
   return { title: `${heading} | ${loadSite().club}`, description: plainText(text) };
 }
 
-/** In two parts, because simple harvesters find a whole address in the page's data. */
-export function splitEmail(address: string): { user: string; host: string } {
-  const [user = "", host = ""] = address.split("@");
-  return { user, host };
-}
-
 export const figuresSchema = listOf("id", {
   id: pattern(
     /^[a-z][a-zA-Z]*$/,

@@ -1,13 +1,9 @@
-import { loadSite, splitEmail } from "#app/content/site.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
 
 /** Every page loads this, so it contains only what header, drawer and footer need. */
 export function loadShell() {
-  const { contacts, ...site } = loadSite();
+  const site = loadSite();
   const { navigation = [], partnerButton } = site;
-  const people = contacts?.people.map(({ label, email }) => ({
-    label,
-    address: splitEmail(email),
-  }));
   const labels = navigation.map(({ label }) => label);
   return {
     club: site.club,
@@ -17,7 +13,7 @@ export function loadShell() {
     menuBelow: menuBelow(site.club, labels, partnerButton?.label),
     footerNavigation: site.footerNavigation ?? [],
     partnerButton,
-    contacts: contacts && people && { ...contacts, people },
+    contacts: site.contacts,
     social: site.social,
     copyrightYear: site.copyrightYear,
     footerNote: site.footerNote,

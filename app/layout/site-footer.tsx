@@ -39,11 +39,11 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               {contacts.heading}
             </h2>
             <dl>
-              {contacts.people.map(({ label, address }) => (
-                <div key={`${label} ${address.user}`}>
+              {contacts.people.map(({ label, email }) => (
+                <div key={`${label} ${email}`}>
                   <dt>{label}</dt>
                   <dd>
-                    <EmailLink address={address} />
+                    <EmailLink address={email} />
                   </dd>
                 </div>
               ))}

@@ -1,21 +1,20 @@
-/** An email address in two parts, so that harvesters find no whole address in script or data. */
-export type EmailAddress = { user: string; host: string };
-
-export type Email = { address: EmailAddress; subject?: string; body?: string | undefined };
+export type Email = { address: string; subject?: string; body?: string | undefined };
 
 export function mailtoHref({ address, subject, body }: Email): string {
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
     value ? `${name}=${encodeURIComponent(value.replaceAll("\n", "\r\n"))}` : [],
   );
-  return `mailto:${address.user}@${address.host}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
+  return `mailto:${address}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
 }
 
+/** May break before the host. */
 export function EmailLink({ address }: Pick<Email, "address">) {
+  const host = address.lastIndexOf("@") + 1;
   return (
     <a href={mailtoHref({ address })}>
-      {`${address.user}@`}
+      {address.slice(0, host)}
       <wbr />
-      {address.host}
+      {address.slice(host)}
     </a>
   );
 }

@@ -26,7 +26,7 @@ import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { withPicture } from "#app/content/pictures.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
-import { loadPageContent, loadSite, splitEmail } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 import { loadCurrentSummary } from "../conference.server.ts";
 
 const titledText = z.strictObject({
@@ -191,11 +191,6 @@ export async function loadHome() {
         ...event,
         when: date && { date, words: inWords(date, endDate, language) },
       })),
-    },
-    join: home.join && {
-      ...home.join,
-      address: home.join.email === undefined ? undefined : splitEmail(home.join.email),
-      email: undefined,
     },
   };
 }

@@ -7,7 +7,7 @@ import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
-  const { heading, text, address, button, facts, questions } = join;
+  const { heading, text, email, button, facts, questions } = join;
   return (
     <section id="join" className={`${styles.join} section`} aria-labelledby="join-heading">
       <div className={`${styles.columns} wrap`}>
@@ -30,9 +30,9 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
           </dl>
         )}
         <div className={styles.actions}>
-          {address && (
+          {email && (
             <p className={styles.address}>
-              <EmailLink address={address} />
+              <EmailLink address={email} />
             </p>
           )}
           {button && <ButtonLink {...button}>{button.label}</ButtonLink>}

@@ -15,7 +15,7 @@ import {
   uniqueBy,
 } from "#app/content/fields.server.ts";
 import { priceInWords } from "#app/content/language.server.ts";
-import { loadPageContent, loadSite, pageFrom, splitEmail } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
 
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
@@ -162,7 +162,7 @@ export function loadPartner() {
     page: partner.page ?? pageFrom(partner.hero.heading, partner.hero.lead),
     tiers: tiers && tiersInWords(tiers),
     // site.yaml must have the address where there is this page.
-    address: splitEmail(loadSite().partnershipsEmail ?? ""),
+    address: loadSite().partnershipsEmail ?? "",
   };
 }
 

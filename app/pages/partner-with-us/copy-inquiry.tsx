@@ -1,10 +1,10 @@
 import type { Partner } from "./content.server.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { type EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
+import { mailtoHref } from "#app/ui/email-link.tsx";
 
 type CopyInquiryProps = {
   inquiry: Partner["contact"]["inquiry"] | undefined;
-  address: EmailAddress;
+  address: string;
   contact: Partner["contact"];
   /** The tier or partner type that the email is about. */
   about?: string;
@@ -27,6 +27,6 @@ export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyI
 }
 
 /** The link of a button that has no email of its own leads to the contact. */
-export function inquiryHref(address: EmailAddress, inquiry: CopyInquiryProps["inquiry"]): string {
+export function inquiryHref(address: string, inquiry: CopyInquiryProps["inquiry"]): string {
   return inquiry ? mailtoHref({ address, ...inquiry }) : "#get-in-touch";
 }

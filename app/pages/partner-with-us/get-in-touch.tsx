@@ -1,13 +1,13 @@
 import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { type EmailAddress, EmailLink, mailtoHref } from "#app/ui/email-link.tsx";
+import { EmailLink, mailtoHref } from "#app/ui/email-link.tsx";
 import { CopyInquiry } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./get-in-touch.module.css";
 
-type GetInTouchProps = { contact: Partner["contact"]; address: EmailAddress };
+type GetInTouchProps = { contact: Partner["contact"]; address: string };
 
 export function GetInTouch({ contact, address }: GetInTouchProps) {
   const { inquiry } = contact;

@@ -1,5 +1,4 @@
 import type { Partner } from "./content.server.ts";
-import type { EmailAddress } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -8,7 +7,7 @@ import styles from "./partner-types.module.css";
 
 type PartnerTypesProps = {
   partnerTypes: NonNullable<Partner["partnerTypes"]>;
-  address: EmailAddress;
+  address: string;
   contact: Partner["contact"];
 };
 

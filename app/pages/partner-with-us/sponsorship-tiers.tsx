@@ -1,6 +1,5 @@
 import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { EmailAddress } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
@@ -13,7 +12,7 @@ import tableStyles from "./tier-table.module.css";
 
 type Tiers = NonNullable<Partner["tiers"]>;
 
-type SponsorshipTiersProps = { tiers: Tiers; address: EmailAddress; contact: Partner["contact"] };
+type SponsorshipTiersProps = { tiers: Tiers; address: string; contact: Partner["contact"] };
 
 export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
   const { entries, rows, sharedRows } = tiers;

@@ -51,12 +51,8 @@ export function SpecimenControls({ theme }: { theme: string }) {
         <ButtonLink to="#page-heading">
           A label so long that it has to break into two or more lines on a narrow screen
         </ButtonLink>
-        <CopyButton
-          label="Copy text"
-          email={{ address: { user: "hello", host: "club.example" } }}
-          toast="Copied"
-        />
-        <EmailLink address={{ user: "a.rather.long.address", host: "club.example" }} />
+        <CopyButton label="Copy text" email={{ address: "hello@club.example" }} toast="Copied" />
+        <EmailLink address="a.rather.long.address@club.example" />
         <Spinner />
       </div>
       <Accordion
