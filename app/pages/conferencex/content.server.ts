@@ -166,7 +166,7 @@ export async function loadCurrentConference() {
   return {
     ...edition,
     page: isOver ? pageOf({ ...edition, page: undefined }) : pageOf(edition),
-    hero,
+    hero: { ...hero, afterwards: isOver ? hero.afterwards : undefined },
     note: notes?.[phase],
     day:
       plan && (schedule.length > 0 || facts.length > 0)

@@ -16,7 +16,15 @@ export default definePage({
     const { language, tagline } = loadSite();
     const { page, date, endDate } = conference;
     // Visitors download what is here, so without what only machines read.
-    const unread = { page: undefined, year: undefined, timeZone: undefined, venue: undefined };
+    const unread = {
+      page: undefined,
+      year: undefined,
+      startTime: undefined,
+      endTime: undefined,
+      timeZone: undefined,
+      timeZoneLabel: undefined,
+      venue: undefined,
+    };
     return {
       page,
       conference: { ...conference, ...unread },

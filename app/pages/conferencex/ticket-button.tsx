@@ -11,7 +11,7 @@ export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">
       </ButtonLink>
     );
   }
-  if (phase === "over" && afterwards) {
+  if (afterwards) {
     return <ButtonLink to={afterwards.to}>{afterwards.label}</ButtonLink>;
   }
   return phase === "sold-out" && <p className={styles.soldOut}>{UI_TEXT.soldOut}</p>;
