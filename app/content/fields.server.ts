@@ -224,17 +224,17 @@ export const day = z.iso
   })
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
 
-const DAY_OR_MONTH =
+const DAY_MONTH_OR_YEAR =
   "Write it like 2025-01-25, 2025-01 for a month or 2025 for a year, or leave the line out.";
 
 /** For an event that names its month or year only, written 2025-01 or 2025. */
-export const dayOrMonth = z
-  .union([z.string(), z.int()], `not a day.\n${DAY_OR_MONTH}`)
+export const dayMonthOrYear = z
+  .union([z.string(), z.int()], `not a day.\n${DAY_MONTH_OR_YEAR}`)
   .transform(String)
   .superRefine((date, context) => {
     if (/^\d{4}(-\d\d){0,2}$/.test(date) && day.safeParse(`${date}-01-01`.slice(0, 10)).success)
       return;
-    report(context, `“${date}” is not a day.`, DAY_OR_MONTH);
+    report(context, `“${date}” is not a day.`, DAY_MONTH_OR_YEAR);
   })
   .meta({
     description: "A day, written year-month-day, a month, written year-month, or a year.",

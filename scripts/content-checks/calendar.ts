@@ -86,17 +86,19 @@ function backwards(each: ReadFile): Finding[] {
   });
 }
 
+const MOMENT = /(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minute>\d\d))?(?:\s*(?<half>[ap])\.?m)?/gi;
+
 /** When a text such as “9–10 AM” or “14h30” begins. Undefined if that is not certain. */
 function hourOf(time: string): number | undefined {
-  const moments = time.matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d\d))?(?:\s*([ap])\.?m)?/gi);
-  const [[, hour = "", minute, half] = [], [, end = 0, , endHalf] = []] = [...moments];
-  const [first, last] = [Number(hour) % 12, Number(end) % 12];
-  if (half ?? endHalf) {
-    // “11–1 PM” begins before noon.
-    const isPast = half ? /p/i.test(half) : /p/i.test(endHalf ?? "") === first <= last;
-    return first + (isPast ? 12 : 0) + Number(minute ?? 0) / 60;
-  }
-  return minute && hour.length === 2 ? Number(hour) + Number(minute) / 60 : undefined;
+  const [start, end] = [...time.matchAll(MOMENT)].map(({ groups = {} }) => groups);
+  if (!start) return undefined;
+  const { hour = "", minute = 0, half = end?.half } = start;
+  const hours = Number(hour) + Number(minute) / 60;
+  if (!half) return minute && hour.length === 2 ? hours : undefined;
+  // “11–1 PM” begins before noon.
+  const isOther = !start.half && Number(hour) % 12 > Number(end?.hour) % 12;
+  const isPast = (half.toLowerCase() === "p") !== isOther;
+  return (hours % 12) + (isPast ? 12 : 0);
 }
 
 function checkSite(each: ReadFile, today: string): Finding[] {

@@ -4,7 +4,7 @@ import {
   alt,
   buttonLink,
   day,
-  dayOrMonth,
+  dayMonthOrYear,
   email,
   internalLink,
   listOf,
@@ -126,7 +126,7 @@ export const homeSchema = z.strictObject({
     heading: singleLine(40, "The section’s heading.", "Events"),
     entries: listOf("title", {
       title: singleLine(140, "What it is called.", "Reading group: attention"),
-      date: dayOrMonth.optional(),
+      date: dayMonthOrYear.optional(),
       endDate: day.describe("The last of several days.").optional(),
       text: paragraph(900, "What happens or happened there, where and with whom.").optional(),
       to: pageOrWebLink.optional(),
