@@ -9,11 +9,12 @@ export function useLoadingToast() {
   const { location } = useNavigation();
   useEffect(() => {
     if (!location || !navigator.onLine) return undefined;
-    let isOver = false;
+    const over = new AbortController();
+    const { signal } = over;
     let close = () => {};
     const show = ({ toasts }: Awaited<ReturnType<typeof loadToasts>>) => {
       // The page may have arrived before the file that draws toasts.
-      if (isOver) return;
+      if (signal.aborted) return;
       const toast = { status: "loading", message: UI_TEXT.loading, position: "top" } as const;
       const id = toasts.add({ ...toast, durationMs: Infinity });
       close = () => toasts.close(id);
@@ -22,12 +23,12 @@ export function useLoadingToast() {
       loadToasts().then(show, () => undefined);
     }, LOADING_TOAST_AFTER_MS);
     const end = () => {
-      isOver = true;
+      over.abort();
       clearTimeout(timer);
       close();
     };
     // The router goes on waiting, in the back/forward cache too.
-    for (const last of ["offline", "pagehide"]) addEventListener(last, end, { once: true });
+    for (const last of ["offline", "pagehide"]) addEventListener(last, end, { signal });
     return end;
   }, [location]);
 }
