@@ -9,7 +9,6 @@ import { keepClickedInPlace } from "./start/keep-in-place.ts";
 import { internalLink, watchLeaving } from "./start/links.ts";
 import { showLocalTime } from "./start/local-time.ts";
 import { showPictureState } from "./start/picture-state.ts";
-import { savesData } from "./start/save-data.ts";
 import { removeOldServiceWorker } from "./start/service-worker.ts";
 import { slideIn } from "./start/slide-in.ts";
 import { typeWords } from "./start/typed-words.ts";
@@ -17,9 +16,12 @@ import { showViewTitle } from "./start/view-title.ts";
 import { watchChanges } from "./start/watch-changes.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
+// TypeScript does not know `connection` yet.
+const savesData =
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const page = document.getElementById("root");
-if (!page) throw new Error("Failed to find the root element");
+const root = document.getElementById("root");
+if (!root) throw new Error("Failed to find the root element");
 
 document.documentElement.dataset.started = "";
 forEachMatch({
@@ -41,16 +43,14 @@ watchLeaving();
 void removeOldServiceWorker();
 if (new URLSearchParams(location.search).has("web-vitals")) void import("./start/web-vitals.ts");
 
-const isChanged = watchChanges(page);
+const isChanged = watchChanges(root);
 let started: Promise<void> | undefined;
 let idleCallback: number | undefined;
 
-function startReact(): Promise<void> {
-  started ??= hydrate().catch((error: unknown) => console.error(error));
-  return started;
-}
+const startReact = () =>
+  (started ??= hydrate(root).catch((error: unknown) => console.error(error)));
 
-async function hydrate() {
+async function hydrate(root: HTMLElement) {
   if (isChanged()) return;
   // Preloads all chunks at once, because imports would load them one after the other.
   const files = document.querySelector<HTMLElement>("script[data-chunks]")?.dataset.chunks;
@@ -62,7 +62,7 @@ async function hydrate() {
   // Before the app, so that two shorter tasks evaluate the code.
   await inTime(import("#app/router/react-dom.ts"));
   const { startApp } = await inTime(import("#app/router/app.tsx"));
-  if (!(await startApp(isChanged))) return;
+  if (!(await startApp(root, isChanged))) return;
   document.documentElement.dataset.hydrated = "";
   showViewTitle(); // React has shown the page's own
 }

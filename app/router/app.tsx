@@ -7,9 +7,7 @@ import { followLinks, load } from "./router.tsx";
 import { createRoutes, loadPage, PAGE } from "./routes.tsx";
 
 /** Hydrates the document's page. Stays away from one that the URL does not name or that others have changed. */
-export async function startApp(isChanged: () => boolean): Promise<boolean> {
-  const root = document.getElementById("root");
-  if (!root) throw new Error("Failed to find the root element");
+export async function startApp(root: HTMLElement, isChanged: () => boolean): Promise<boolean> {
   const { pathname } = location;
   const page = await loadPage(pathname);
   // Back may have changed the URL while the page loaded.
