@@ -3,10 +3,8 @@ import { NEVER, PageLoadError } from "./route-error.tsx";
 import { internalLink, isModified, underway } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
 import { loadPage, pageAt } from "./routes.tsx";
-import { savesData } from "#app/start/save-data.ts";
 
-/** Where the last link leads, with its fragment, which a loader's request lacks. */
-let linkUrl = "";
+let linkUrl = ""; // where the last link leads, with its fragment, which a loader's request lacks
 let departures = 0; // how often another document took this one’s place
 
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
@@ -45,21 +43,23 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
   });
   addEventListener("click", (event) => {
     const link = internalLink(event.target);
-    if (!link || !pageAt(link.pathname) || isModified(event) || underway.document) return;
+    const page = link && pageAt(link.pathname);
+    if (!page || isModified(event) || underway.document) return;
+    // After a tap the document is sooner there: it shows its beginning while the rest arrives.
+    const isTap = (event as PointerEvent).pointerType === "touch";
+    if (isTap && !page.isRequested && navigator.onLine) return;
     event.preventDefault();
     linkUrl = link.href;
-    void router.navigate(link.pathname + link.search + link.hash, {
-      replace: linkUrl === location.href,
-    });
+    const replace = linkUrl === location.href;
+    void router.navigate(link.pathname + link.search + link.hash, { replace });
   });
-
-  if (savesData) return;
   void loadToasts().catch(() => undefined); // for when the network is gone
-  for (const intent of ["pointerover", "focusin", "touchstart"])
-    addEventListener(intent, prefetch, { passive: true });
+  for (const intent of ["pointerover", "focusin"]) addEventListener(intent, prefetch);
 }
 
-function prefetch({ target }: Event) {
+function prefetch({ target, pointerType }: Event & { pointerType?: string }) {
   const link = internalLink(target);
-  if (link && pageAt(link.pathname)) loadPage(link.pathname).catch(() => undefined);
+  // A finger announces nothing, not by its focus either: the click follows at once.
+  const isIntent = pointerType ? pointerType !== "touch" : link?.matches(":focus-visible");
+  if (link && isIntent && pageAt(link.pathname)) loadPage(link.pathname).catch(() => undefined);
 }

@@ -21,10 +21,10 @@ export function pageAt(pathname: string) {
 export async function loadPage(pathname: string): Promise<LoadedPage> {
   const page = pageAt(pathname) ?? pageAt("/404");
   if (!page) throw new Error("There is no 404 page.");
+  page.isRequested = true;
   const [{ default: Page }, { default: data, contentError }] = await inTime(page.load());
-  const { path } = page;
-  if (contentError) {
-    return { path, Component: () => <ErrorScreen error={new Error(contentError)} /> };
+  if (import.meta.env.DEV && contentError) {
+    return { ...page, Component: () => <ErrorScreen error={new Error(contentError)} /> };
   }
   const { title, description } = data.page;
   function Component() {
@@ -35,7 +35,7 @@ export async function loadPage(pathname: string): Promise<LoadedPage> {
     }, []);
     return <Page {...data} />;
   }
-  return { path, Component };
+  return { ...page, Component };
 }
 
 /** One route for all URLs, whose loader loads the page: the router cancels a load that a newer navigation supersedes. */

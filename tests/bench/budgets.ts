@@ -25,7 +25,8 @@ export const budgets: Record<string, Budget> = {
   "navigation ms": {},
   "navigation 4x ms": {},
   "at once ratio": { most: 1 },
-  "slow at once ratio": { most: 1 },
+  // Both load the same document; the rest is what two runs differ by.
+  "tap ratio": { most: 1.1 },
   "untouched requests": {},
   "untouched KiB": {},
   "document bytes": {},

@@ -2,7 +2,7 @@ import { type CDPSession, devices, type Page } from "@playwright/test";
 import { conference, content, paths, uiText } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, hydrated, openPage } from "../support/hydration.ts";
 
 const KIB = 1024;
 /** Long enough for anything that starts without input. */
@@ -173,6 +173,16 @@ test.describe("on a phone", () => {
       await expect(page).toHaveURL(path);
     }
     expect(failed.filter((url) => url.endsWith(".js"))).toEqual([]);
+  });
+
+  test("B14 a tap on a link loads its document, and nothing of it before", async ({ page }) => {
+    await openPage(page, paths.newsletter);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await page.locator(`footer a[href="${paths.competition}"]`).tap();
+    await expect(page).toHaveURL(paths.competition);
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+    expect(requests[0]).toBe(paths.competition);
   });
 
   test("B14 a tap during hydration opens the question", async ({ page }) => {
