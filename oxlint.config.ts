@@ -60,9 +60,8 @@ export default defineConfig({
       },
     },
     {
-      // Visitors' words are in content/; the specimen and the screen of a content mistake are for maintainers.
+      // Visitors' words are in content/.
       files: ["app/{layout,router,ui,pages}/**/*.tsx"],
-      excludeFiles: ["app/pages/specimen/**"],
       rules: {
         "react/jsx-no-literals": [
           "error",

@@ -9,7 +9,6 @@ import { siteLanguage } from "../app/content/site.server.ts";
 import { UI_TEXT_FILE } from "../app/content/ui-text.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
 import { findStrayContent } from "../app/pages/stray-files.server.ts";
-import { SPECIMEN } from "../app/pages/registry.server.ts";
 import { contentTypeFor } from "../hosting/rules.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
@@ -53,7 +52,7 @@ function pageSender(server: ViteDevServer) {
   // Otherwise it waits a minute for the closed server, and then logs a trace.
   server.httpServer?.once("close", () => void runner.close());
   return async (path: string, response: ServerResponse) => {
-    const isKnown = [...pagePaths(), SPECIMEN.path].includes(path);
+    const isKnown = pagePaths().includes(path);
     const page = isKnown ? path : NOT_FOUND_PATH;
     const { render, toaster } = await runner.import<typeof Renderer>("/prerender/render.tsx");
     const text = documentHtml({

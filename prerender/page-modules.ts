@@ -2,12 +2,7 @@ import type { Plugin } from "vite";
 import { ContentError } from "../app/content/content-error.server.ts";
 import { loadUiText, uiTextConstants } from "../app/content/ui-text.server.ts";
 import { loadShell } from "../app/layout/shell.server.ts";
-import {
-  NOT_FOUND,
-  type RegisteredPage,
-  registry,
-  SPECIMEN,
-} from "../app/pages/registry.server.ts";
+import { NOT_FOUND, type RegisteredPage, registry } from "../app/pages/registry.server.ts";
 import { findRenamedContent } from "../app/pages/stray-files.server.ts";
 
 const PAGES = "virtual:pages";
@@ -18,13 +13,14 @@ export function wordsModule(path: string): string {
   return `\0${WORDS}${path}`;
 }
 
+const allPages = () => [...registry(), NOT_FOUND];
+
 /**
  * Virtual modules: the list of pages, the shell's words and each page's words. In development a content mistake is a
  * value that the page shows. It stops a build.
  */
 export function pageModules(): Plugin {
   let isDevelopment = false;
-  const pages = () => [...registry(), NOT_FOUND, ...(isDevelopment ? [SPECIMEN] : [])];
   return {
     name: "page-modules",
     config: (_config, { command }) => ({ define: uiTextConstants(command === "serve") }),
@@ -37,9 +33,9 @@ export function pageModules(): Plugin {
       if (this.environment.name === "client" && /\.server\.tsx?$/.test(id)) {
         this.error(`${id} must not reach the browser: import only types from it.`);
       }
-      if (id === `\0${PAGES}`) return listOfPages(pages());
+      if (id === `\0${PAGES}`) return listOfPages(allPages());
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
-      const page = pages().find(({ path }) => id === wordsModule(path));
+      const page = allPages().find(({ path }) => id === wordsModule(path));
       return page && valueOf(() => loadWords(page), isDevelopment);
     },
   };

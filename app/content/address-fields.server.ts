@@ -6,7 +6,7 @@ import { fromRoot } from "./load-content.server.ts";
 import { pagePaths } from "./pages.server.ts";
 
 /** Names of folders and pages that every built site has, and of the home page's files. */
-const TAKEN = ["404", "assets", "home", "index", "og", "pictures", "specimen"];
+const TAKEN = ["404", "assets", "home", "index", "og", "pictures"];
 
 function addressName(page: string, example: string) {
   return z

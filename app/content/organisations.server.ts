@@ -86,5 +86,3 @@ export async function organisationsById(ids: string[]) {
     logo: logo && (await logoPicture(logo)),
   }));
 }
-
-export type Organisation = Awaited<ReturnType<typeof organisationsById>>[number];

@@ -8,7 +8,6 @@ import newsletter from "./newsletter/page.server.ts";
 import notFound from "./not-found/page.server.ts";
 import partnerWithUs from "./partner-with-us/page.server.ts";
 import projectx from "./projectx/page.server.ts";
-import specimen from "./specimen/page.server.ts";
 
 /** What each folder of app/pages/ declares. The compiler names a page of app/content/pages.server.ts that has no line. */
 const definitions: Record<PageFolder, AnyPage> = {
@@ -37,6 +36,3 @@ export function registry(): RegisteredPage[] {
 }
 
 export const NOT_FOUND = { path: NOT_FOUND_PATH, folder: "not-found", definition: notFound };
-
-/** Every piece of the site in every state, for maintainers; only `npm run dev` has it. */
-export const SPECIMEN = { path: "/specimen", folder: "specimen", definition: specimen };

@@ -47,5 +47,4 @@ export const DATA_ATTRIBUTES = {
   "data-position": "Where the toasts of a live region appear",
   "data-status": "Status of a toast, which decides its looks",
   "data-theme": "A dark section, whatever the page’s mode",
-  "data-toasts": "All toasts",
 } as const;

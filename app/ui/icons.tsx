@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Drawn on 24 × 24, with a round line of 1.75. */
-export const DRAWINGS = {
+const DRAWINGS = {
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   arrowOut: <path d="M7 17 17.5 6.5M9 6.5h8.5V15" />,
   chevron: <path d="m6 9.5 6 6 6-6" />,

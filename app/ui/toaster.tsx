@@ -1,8 +1,8 @@
 import { Icon } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";
-import { STATUS_ICONS, type ToastPosition, type ToastStatus } from "./toasts.ts";
+import type { ToastPosition } from "./toasts.ts";
 
-export const POSITIONS: ToastPosition[] = [
+const POSITIONS: ToastPosition[] = [
   "top",
   "top-left",
   "top-right",
@@ -31,21 +31,15 @@ export function Toaster() {
   );
 }
 
-/** toasts.ts draws the icon of the status; a loading toast has a spinner instead. */
-export function ToastCard({
-  status = "info",
-  message,
-}: {
-  status?: ToastStatus;
-  message?: string;
-}) {
+/** toasts.ts adds status, drawing and message. A loading toast has the spinner instead of a drawing. */
+function ToastCard() {
   return (
-    <div data-status={status}>
+    <div>
       <svg width="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={STATUS_ICONS[status]} />
+        <path />
       </svg>
       <Spinner label="" />
-      <div data-message="">{message}</div>
+      <div data-message="" />
       <button type="button">
         <Icon name="close" size={18} />
         <span className="visually-hidden">{UI_TEXT.dismiss}</span>

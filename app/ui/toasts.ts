@@ -11,7 +11,7 @@ export type ToastOptions = {
 };
 
 /** Drawn on 24 × 24 like icons.tsx. */
-export const STATUS_ICONS: Partial<Record<ToastStatus, string>> = {
+const STATUS_ICONS: Partial<Record<ToastStatus, string>> = {
   success: "m5 12.5 4.5 4.5L19.5 7",
   info: "M12 11v6M12 7v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
   warning: "M12 9.5v4.5M12 17v.01M12 3.5 2.5 20h19Z",
