@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findTool } from "../../../scripts/tools.ts";
-import { projectFolder, testsFolder } from "../../support/folders.ts";
+import { projectFolder } from "../../support/folders.ts";
 import type { BrowserOptions } from "./test.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4319) + 20;
@@ -31,8 +31,8 @@ export default defineConfig<object, BrowserOptions>({
     use: { otherBrowserName: name, siteURL: baseURL },
   })),
   webServer: {
-    command: `"${process.execPath}" site/cross-browser/serve.ts ${PORT}`,
-    cwd: testsFolder,
+    command: `"${process.execPath}" scripts/serve.ts dist ${PORT} --exact-port`,
+    cwd: projectFolder,
     url: baseURL,
     reuseExistingServer: false,
     timeout: 20_000,

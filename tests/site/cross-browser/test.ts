@@ -2,6 +2,7 @@ import { expect, test as base } from "@playwright/test";
 import { findProgram, findTool } from "../../../scripts/tools.ts";
 import type { OtherBrowser } from "./other-browser.ts";
 import { startFirefox } from "./firefox.ts";
+import { startWatchedSite } from "./watched-site.ts";
 import { startWebKit } from "./webkit.ts";
 
 export { expect } from "@playwright/test";
@@ -17,9 +18,11 @@ export const test = base.extend<
   siteURL: ["", { option: true, scope: "worker" }],
   started: [
     async ({ otherBrowserName, siteURL }, use) => {
-      const browser = await start(otherBrowserName, siteURL);
+      const site = await startWatchedSite(siteURL);
+      const browser = await start(otherBrowserName, site.origin);
       await use(browser);
       await browser.close();
+      site.stop();
     },
     // The first start on a machine reads hundreds of megabytes.
     { scope: "worker", timeout: 60_000 },

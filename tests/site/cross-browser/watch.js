@@ -1,4 +1,4 @@
-// serve.ts adds this script before all others. It removes its element, which React would not expect.
+// watched-site.ts adds this script before all others. It removes its element, which React would not expect.
 const consoleErrors = [];
 window.consoleErrors = consoleErrors;
 for (const kind of ["error", "warn"]) {
