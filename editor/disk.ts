@@ -22,8 +22,27 @@ export function isThere({ path, bytes }: Change): boolean {
   return now && bytes ? now.equals(bytes) : now === bytes;
 }
 
+/** Makes changes and takes the next step. If one of the two fails, puts back what nobody else has written meanwhile. */
+export async function put<Result>(changes: Change[], next: () => Promise<Result>): Promise<Result> {
+  const before = changes.map(({ path }) => ({ path, bytes: contentOf(path) }));
+  try {
+    writeAll(changes);
+    return await next();
+  } catch (error) {
+    for (const [index, old] of before.entries()) {
+      try {
+        if (isThere(changes[index] ?? old)) writeAll([old]);
+      } catch {
+        if (error instanceof Error)
+          error.message += `\n\n${old.path} could not be put back as it was.`;
+      }
+    }
+    throw error;
+  }
+}
+
 /** Nothing is changed before everything is on disk, and no file is ever there in part. */
-export function put(changes: Change[]): void {
+function writeAll(changes: Change[]): void {
   const needed = changes.filter((change) => !isThere(change));
   let current = "";
   try {

@@ -4,7 +4,7 @@ import { type ContentProblem, describeProblem } from "../app/content/content-err
 import { readYaml } from "../app/content/load-content.server.ts";
 import { contentFiles, findContentProblems } from "../app/pages/content-files.server.ts";
 import { findRenamedContent } from "../app/pages/stray-files.server.ts";
-import { type Change, contentOf, isThere, put } from "./disk.ts";
+import { type Change, contentOf, put } from "./disk.ts";
 import { fromForm, picturesIn, toForm } from "./form-values.ts";
 import { isNewPicture, isPicture, type Upload } from "./pictures.ts";
 import { hunks } from "./yaml-edit.ts";
@@ -114,10 +114,8 @@ function inTurn<Args extends unknown[], Result>(task: (...args: Args) => Promise
 }
 
 /** Takes everything back if the change brings in a mistake or fails. Returns the older mistakes, in words. */
-async function write(changes: Change[], wrongBefore: ContentProblem[], check: Check) {
-  const before = changes.map(({ path }) => ({ path, bytes: contentOf(path) }));
-  try {
-    put(changes);
+function write(changes: Change[], wrongBefore: ContentProblem[], check: Check) {
+  return put(changes, async () => {
     const known = wrongBefore.map(withoutLine);
     const wrong = changes.length > 0 ? await mistakes(check) : wrongBefore;
     const isOlder = (problem: ContentProblem) => {
@@ -130,19 +128,7 @@ async function write(changes: Change[], wrongBefore: ContentProblem[], check: Ch
     );
     if (brought.length > 0) throw new Error(describe(brought));
     return describe(older);
-  } catch (error) {
-    const stuck = before.filter((old, index) => {
-      try {
-        // What somebody else has written meanwhile stays.
-        if (isThere(changes[index] ?? old)) put([old]);
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    const left = stuck.map(({ path }) => `\n\n${path} could not be put back as it was.`);
-    throw new Error(messageOf(error) + left.join(""), { cause: error });
-  }
+  });
 }
 
 /** Also when the check itself fails: its error is one mistake, and the schemas find the others. */

@@ -46,22 +46,23 @@ export function checkIsFree(files: string[]): void {
 /** What undo needs is written first, because somebody may stop the command. */
 export async function applyChanges(plan: Omit<Plan, "last">, record: string): Promise<void> {
   const changes = await changesOf(plan);
-  const before = changes.map(({ path }) => ({ path, bytes: contentOf(path) }));
   const recorded = changes.map(({ path, bytes }) => ({
     path,
     before: inBase64(contentOf(path)),
     after: inBase64(bytes),
   }));
-  before.push({ path: record, bytes: contentOf(record) });
+  const notes = { path: record, bytes: Buffer.from(JSON.stringify(recorded)) };
   try {
-    put([{ path: record, bytes: Buffer.from(JSON.stringify(recorded)) }, ...changes]);
-    const problems = await findContentProblems();
-    if (problems.length > 0) throw new ContentError(problems);
+    await put([notes, ...changes], checkContent);
   } catch (error) {
-    put(before);
     if (!(error instanceof ContentError || error instanceof PlainProblem)) throw error;
     throw new PlainProblem(`This cannot be done, so nothing was changed:\n\n${error.message}`);
   }
+}
+
+async function checkContent(): Promise<void> {
+  const problems = await findContentProblems();
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 async function changesOf({ write, move }: Omit<Plan, "last">): Promise<Change[]> {
@@ -84,7 +85,7 @@ export function recordOf(command: string): string {
 }
 
 /** Takes back the changes of a record, unless somebody has worked on the files since. */
-export function undo(record: string): string[] {
+export async function undo(record: string): Promise<string[]> {
   const changes = JSON.parse(contentOf(record)?.toString() ?? "[]") as Recorded[];
   if (changes.length === 0)
     throw new PlainProblem("There is nothing to take back: this command has changed nothing here.");
@@ -97,17 +98,11 @@ export function undo(record: string): string[] {
       `Nothing was taken back, because somebody has changed ${inList(edited.map(({ path }) => path))} since. Move a copy of it out of content/, delete it there, and type the command again.`,
     );
   }
-  const to = (side: "before" | "after") =>
-    changes.map(({ path, [side]: text }) => ({
-      path,
-      bytes: text === undefined ? undefined : Buffer.from(text, "base64"),
-    }));
-  try {
-    put([...to("before"), { path: record }]);
-  } catch (error) {
-    put(to("after"));
-    throw error;
-  }
+  const taken = changes.map(({ path, before: text }) => ({
+    path,
+    bytes: text === undefined ? undefined : Buffer.from(text, "base64"),
+  }));
+  await put([...taken, { path: record }], async () => {});
   return changes.map(({ path }) => path);
 }
 
@@ -163,11 +158,10 @@ export async function beginYear(
   try {
     const year = yearIn(process.argv.slice(3), command);
     if (isAsked("undo")) {
-      process.stdout.write(`Taken back:\n  ${undo(record).join("\n  ")}\n`);
+      process.stdout.write(`Taken back:\n  ${(await undo(record)).join("\n  ")}\n`);
       return;
     }
-    const problems = await findContentProblems();
-    if (problems.length > 0) throw new ContentError(problems);
+    await checkContent();
     const plan = planFor(year);
     const words = inWords(plan);
     const left = uncommitted([

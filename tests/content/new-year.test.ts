@@ -216,17 +216,17 @@ test("B11 undo takes back the command and nothing else", async () => {
   await apply(planNewEdition(2026));
   expect(everyFile()).not.toEqual(before);
   content.write("content/newsletter/later.jpg", "mine");
-  undo(RECORD);
+  await undo(RECORD);
   rmSync(join(content.root(), "content/newsletter/later.jpg"));
   expect(everyFile()).toEqual(before);
-  expect(() => undo(RECORD)).toThrow("There is nothing to take back");
+  await expect(undo(RECORD)).rejects.toThrow("There is nothing to take back");
 });
 
 test("B11 undo keeps what somebody has written since", async () => {
   await apply(planNewEdition(2026));
   content.write(NEXT, `${content.read(NEXT)}# Mine.\n`);
   const before = everyFile();
-  expect(() => undo(RECORD)).toThrow(`somebody has changed ${NEXT} since`);
+  await expect(undo(RECORD)).rejects.toThrow(`somebody has changed ${NEXT} since`);
   expect(everyFile()).toEqual(before);
 });
 
