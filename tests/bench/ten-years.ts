@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
+import { copyProject } from "../content/project-copy.ts";
 import { conference } from "../support/content.ts";
 import { projectFolder } from "../support/folders.ts";
 import { pages } from "../support/site.ts";
@@ -36,7 +36,7 @@ export async function measureTenYears() {
   print(head);
   print(head.map(() => "---"));
   for (const [name, scale] of Object.entries(scales)) {
-    const folder = copyOfProject();
+    const folder = copyWithoutCaches();
     if (scale) grow(join(folder, "content"), scale);
     const times = [build(folder), build(folder)];
     const file = (page: string) => join(folder, "dist", `${page}.html.br`);
@@ -45,16 +45,11 @@ export async function measureTenYears() {
   }
 }
 
-function copyOfProject(): string {
-  const folder = fs.mkdtempSync(join(tmpdir(), "bench-ten-years-"));
-  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", list, { cwd: projectFolder, encoding: "utf8" }).split("\0");
-  for (const file of files.filter((name) => name && !name.startsWith("tests/"))) {
-    const original = join(projectFolder, file);
-    if (fs.existsSync(original)) fs.cpSync(original, join(folder, file));
-  }
-  // Links the packages but not the caches, so that the first build is a clean one.
+/** Links the packages but not the caches, so that the first build is a clean one. */
+function copyWithoutCaches(): string {
+  const folder = copyProject();
   const modules = join(folder, "node_modules");
+  fs.unlinkSync(modules);
   fs.mkdirSync(modules);
   for (const name of fs.readdirSync(join(projectFolder, "node_modules"))) {
     if (name !== ".cache")
