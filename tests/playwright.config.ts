@@ -20,7 +20,7 @@ export default defineConfig({
     // Its packages are installed apart (`npm run test:editor`).
     "content/editor/**",
     "site/cross-browser/**",
-    "files/hosting/{github-pages,observatory}.spec.ts",
+    "files/hosting/observatory.spec.ts",
     // These take minutes (`npm run test:long`).
     ...(process.env.LONG_TESTS
       ? []

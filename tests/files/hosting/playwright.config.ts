@@ -66,22 +66,11 @@ export default defineConfig<HostOptions>({
   testDir: import.meta.dirname,
   testIgnore: [],
   projects: [
-    ...servers.map(({ name, url }) => ({
+    ...[...servers, headerless].map(({ name, url }) => ({
       name,
       testMatch: "hosting.spec.ts",
       use: { browserName: "chromium" as const, baseURL: url, host: name },
     })),
-    {
-      name: headerless.name,
-      testMatch: ["github-pages.spec.ts", "hosting.spec.ts"],
-      // github-pages.spec.ts has these itself.
-      grepInvert: /without a console message|the policy blocks/,
-      use: {
-        browserName: "chromium" as const,
-        baseURL: headerless.url,
-        host: headerless.name,
-      },
-    },
     ...fronts.map(({ name, url }) => ({
       name,
       testMatch: "hosting.spec.ts",
