@@ -189,7 +189,8 @@ test("R29 the speakers form one, two or three columns, by the width", async ({ p
   for (const [width, expected] of [
     [320, 1],
     [390, 1],
-    [768, 2],
+    [640, 2],
+    [768, 3],
     [1280, 3],
     [1920, 3],
   ] as const) {
