@@ -2,6 +2,7 @@ import type { ConferenceRecap } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import frame from "./frame.module.css";
 import styles from "./exhibition.module.css";
 
 type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
@@ -19,7 +20,7 @@ export function Exhibition({ heading, highlights }: ExhibitionProps) {
                 {pictures.length > 0 && (
                   <div className={styles.pictures}>
                     {pictures.map(({ alt, picture }) => (
-                      <div key={picture.base} className={styles.frame}>
+                      <div key={picture.base} className={frame.frame}>
                         <Picture
                           picture={picture}
                           alt={alt}

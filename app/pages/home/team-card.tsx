@@ -44,7 +44,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <details id={`team-${id}`} className={`${styles.card} ${open.card}`} suppressHydrationWarning>
       <summary>{face}</summary>
-      <div className={styles.description}>
+      <div className={open.description}>
         <Paragraph>{description}</Paragraph>
         {links && (
           <ul>
