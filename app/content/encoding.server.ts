@@ -31,19 +31,22 @@ function savedAs(encoding: string, steps: string): Mistake {
   };
 }
 
-/** An encoding of two bytes a letter. Without a byte order mark, every other byte of English is zero. */
+/** An encoding of two or four bytes a letter. Without a byte order mark, every other byte of English is zero. */
 function wideEncoding(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 4096);
   if (head.length === 0) return undefined;
   const zeros = (from: number) =>
     head.filter((byte, index) => index % 2 === from && byte === 0).length / (head.length / 2);
   const [even, odd] = [zeros(0), zeros(1)];
+  if (even > 0.4 && odd > 0.4) return "UTF-32";
   const mark = head.toString("latin1", 0, 2);
   if (mark === "\xff\xfe" || odd > 0.4) return "UTF-16 LE";
   return mark === "\xfe\xff" || even > 0.4 ? "UTF-16 BE" : undefined;
 }
 
-/** An encoding of one byte a letter, or a damaged file. */
+const WESTERN = "Western (Windows 1252)";
+
+/** An older encoding, or a damaged file. */
 function notUtf8(bytes: Buffer): Mistake {
   const lenient = bytes.toString("utf8");
   const [before = "", after = ""] = lenient.split("\ufffd");
@@ -56,14 +59,17 @@ function notUtf8(bytes: Buffer): Mistake {
       remedy: UNDO,
     };
   }
-  const word = new TextDecoder("windows-1252").decode(bytes).split("\n")[place.line - 1];
-  const example = word?.split(/\s+/).find((each) => /[^\0-\x7f]/.test(each));
-  const name = "Western (Windows 1252)";
+  const words = new TextDecoder("windows-1252").decode(bytes).split("\n")[place.line - 1];
+  const example = words?.split(/\s+/).find((each) => /[^\0-\x7f]/.test(each)) ?? "";
+  // No word of a Western language has three such letters in a row.
+  const [name, choice] = /[^\0-\x7f]{3}/.test(example)
+    ? ["of another alphabet", "the one that shows all letters"]
+    : [WESTERN, WESTERN];
   return {
     ...place,
     ...savedAs(
       `${name}, as “${example}” shows`,
-      `Reopen with Encoding, ${name}; again, and Save with Encoding`,
+      `Reopen with Encoding, ${choice}; again, and Save with Encoding`,
     ),
   };
 }

@@ -133,13 +133,15 @@ export function paragraph(max: number, description: string, ...examples: string[
 
 /** The address of a page or PDF of this site, of another, or of an email. */
 function checkLink(to: string, context: z.RefinementCtx) {
-  if (to.startsWith("mailto:")) {
-    if (email.safeParse(to.slice(7)).success) return;
+  if (/^mailto:|^[^/\s]+@[^/\s]+$/.test(to)) {
+    const [, address] = /^mailto:([^?]+)/.exec(to) ?? [];
+    if (email.safeParse(address).success) return;
     const remedy = "Write it like mailto:name@club.example.";
     return report(context, `“${to}” leads to no email address.`, remedy);
   }
   const own = to.startsWith("/documents/") ? documentFile : internalLink;
-  const { error } = (to.startsWith("/") || isOwnPage(to) ? own : webLink).safeParse(to);
+  const isInside = /^(?!\/\/.*\.)[./#]|^[\w-]+$/.test(to) || isOwnPage(to);
+  const { error } = (isInside ? own : webLink).safeParse(to);
   for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
 }
 
@@ -412,8 +414,8 @@ export const internalLink = z
     const lost = lostFolder(path);
     const isKnown = (each: string) => pages.includes(each.replace(/#.*$/, ""));
     // As people write it: with the site's own name, a slash at the end, capitals.
-    const bare = path.replaceAll(/^https?:\/\/[^/]+|(?:\.html|\/)(?=#|$)|#$/gi, "");
-    const meant = `/${bare.replace(/^\//, "").toLowerCase()}`;
+    const bare = path.replaceAll(/^https?:\/\/[^/]+|(?:\.html|\/+)(?=#|$)|#$/gi, "");
+    const meant = `/${bare.replace(/^[./]+/, "").toLowerCase()}`;
     const form = /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/;
     const isMeant = form.test(meant) && isKnown(meant) && meant !== "/";
     const asMeant = isMeant ? `Write ${meant} if that is meant.` : undefined;

@@ -67,7 +67,7 @@ function idsInFile(): string[] | undefined {
   try {
     const list = readList(FILE);
     if (!Array.isArray(list)) return undefined;
-    const ids = list.map((entry: { id?: unknown } | null) => String(entry?.id).trim());
+    const ids = list.map((entry: { id?: unknown } | null) => String(entry?.id ?? "").trim());
     return ids.every((id) => slug.safeParse(id).success) ? ids : undefined;
   } catch {
     return undefined;

@@ -32,12 +32,13 @@ export function pagePaths(): string[] {
   return Object.values(pathsOfPages()).flat();
 }
 
-/** Whether a full address is that of a page of this site, which links write without the site's name. */
+/** Whether a full address is on this site and no file’s, which links write without the site’s name. */
 export function isOwnPage(to: string): boolean {
   try {
-    const { origin, pathname } = new URL(to);
     const { address } = readYaml(SITE_FILE) as { address?: unknown };
-    return origin === address && pagePaths().includes(pathname);
+    const [host, own] = [to, String(address)].map((url) => new URL(url).host.replace("www.", ""));
+    // Files have an ending.
+    return host === own && !new URL(to).pathname.includes(".");
   } catch {
     return false;
   }

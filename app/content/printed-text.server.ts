@@ -7,7 +7,7 @@ const TAGS =
 
 const SIGNS: Sign[] = [
   [
-    /!?\[[^\]]*\](?:\([^)]*\)?|\s\((?=\/|https?:|mailto:|www\.)[^)]*\)?)|(?<!\w)\[[^\]]+\]\[[^\]]*\]|\[\^\w+\]|\[https?:\S+ [^\]]*\]|<[^<>\s]*(?::\/\/|@)[^<>]*>|<(?:[#!]|t:)\w[^<>]*>/,
+    /!?\[[^\]]*\](?:\([^)]*\)?|\s\((?=\/|https?:|mailto:|www\.)[^)]*\)?)|(?<!\w)\[(?!\d+\]\[\d)[^\]]+\]\[[^\]]*\]|\[\^\w+\]|\[https?:\S+ [^\]]*\]|<[^<>\s]*(?::\/\/|@)[^<>]*>|<(?:[#!]|t:)\w[^<>]*>/,
     "a link of Markdown or a chat, or almost one",
     "Write its words alone or, in a text of several sentences, a link like [words](/newsletter).",
   ],
@@ -22,7 +22,7 @@ const SIGNS: Sign[] = [
     "Take the signs away.",
   ],
   [
-    /~~\S.*?~~|(?<![\w~])~\w[^~/]*\w~(?![\w~])|`[^`]+`|[•*-] \[[ x]\] |\\(?=\s|$)/i,
+    /~~\S.*?~~|(?<![\w~])~\w[^~/]*\w~(?![\w~])|`[^`]+`|(?:^|[•*-] )\[[ x]\] |\\(?=\s|$)/i,
     "Markdown",
     "Take the signs away.",
   ],
@@ -31,8 +31,8 @@ const SIGNS: Sign[] = [
   [/^> \p{L}|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],
   [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
   [
-    /\w*\[oaicite.*?\](?:\{.*?\})?|【[^】]*(?:†|cite)[^】]*】|\bturn\d+search\d+|^(?:Certainly|Of course|Sure)! Here\b|Would you like me to (?:create|draft|make|rewrite|shorten|turn|write)\b|^\[\d+[/.-]\d+[/.-]\d+,? \d+:\d\d[^\]]*\]|<Media omitted>/m,
-    "a chat’s",
+    /\w*\[oaicite.*?\](?:\{.*?\})?|【[^】]*(?:†|cite)[^】]*】|\bturn\d+search\d+|^(?:Certainly|Of course|Sure)! Here\b|Would you like me to (?:create|draft|make|rewrite|shorten|turn|write)\b|^\[\d+[/.-]\d+[/.-]\d+,? \d+:\d\d[^\]]*\]|<Media omitted>|(?:Sent from my|Von meinem|Envoyé de mon) i(?:Phone|Pad)\b/m,
+    "a chat’s or a mail’s",
     "Take it out.",
   ],
   [
@@ -41,23 +41,23 @@ const SIGNS: Sign[] = [
     "Write the letters and signs themselves.",
   ],
   [
-    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\*\|\w+\|\*|[[<«](?:first|last|full|your|company|event|speaker)[ _]?name[\]>»]|«[a-z]+_\w+»|\[(?:company|event|position|program|role|speaker|title|topic|venue)\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
+    /\{\s*\{.*?\}\s*\}|\$\{.*?\}|<<.*?>>|\[\[.*?\]\]|(?<!\w)%[a-z_]+%(?!\w)|\b[a-z]+_here\b|\*\|\w+\|\*|[[<«](?:first|last|full|your|company|event|speaker)[ _]?name[\]>»]|«[a-z]+_\w+»|\[(?:company|event|position|program|role|speaker|title|topic|venue)\]|\[(?:club|university|name|date|year|city|link|todo|tbd|(?:your|insert|add)\b)[^\]]*\]/i,
     "a placeholder of another program",
     "Write what belongs there, or a name in braces like {club}.",
   ],
   [
-    /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/,
+    /(?<![\w:]):(?:[a-z][a-z_]+|[+-]1):(?![\w:])/,
     "an emoji of another program",
     "Write the emoji itself, 🙂.",
   ],
   [
-    /[\u1d00-\u1d22\u24b6-\u24e9\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]{2,}|.[\u0300-\u036f]{4,}|(?:\p{L}[\u0332-\u0338]){3}/u,
+    /[\u1d00-\u1d22\u24b6-\u24e9\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]{2,}|.[\u0300-\u036f]{4,}|(?:\p{L}[\u0332-\u0338\u0346-\u034e]){3}/u,
     "a fancy font, made of signs that screen readers cannot read",
     "Type the letters.",
   ],
   [/\S\t+\S/, "cells of a table", "Write each into a field of its own, or a sentence."],
   [
-    /\blorem ipsum\b|^(?:click|tap) (?:or tap )?(?:here )?to (?:add|enter)\b|^(?:add|enter|insert|type|your) (?:your )?(?:a )?(?:text|(?:sub)?heading|title)(?: here)?$/i,
+    /\b(?:lorem ipsum|dolor sit amet)\b|^(?:ihr|dein) text hier$|^votre texte ici$|^(?:click|tap) (?:or tap )?(?:here )?to (?:add|enter)\b|^(?:add|enter|insert|type|your) (?:your )?(?:a )?(?:bio|description|name|text|(?:sub)?heading|title)(?: here)?$|^(?:name|text|title) (?:goes )?here$/i,
     "filling text",
     "Write the club’s own.",
   ],

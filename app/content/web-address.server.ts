@@ -38,6 +38,11 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     "opens for its owner or members only",
     "Copy the address that “Share”, “Send” or “Invite” gives there.",
   ],
+  [
+    /^https:\/\/(?:deploy-preview-\d+--|[\w-]+-git-[\w-]+\.vercel\.app|[\da-f]{8}\.[\w-]+\.pages\.dev)/i,
+    "is a preview of a site, which ends or changes",
+    "Write the address of the site itself.",
+  ],
   [/\s(?:https?:|www\.)/i, "is more than one address", "Keep one of them here."],
   [
     /(?:…|\.{3})$|^https:\/\/(?:bit\.ly|chat\.whatsapp\.com|discord\.gg|forms\.gle|wa\.me)\/?$/i,
@@ -66,7 +71,7 @@ export function addressMistake(address: string): AddressMistake | undefined {
   if (username || password)
     return ["has a user’s name or password", "Take out all that is before the @, and the @."];
   if (
-    !/^([a-z0-9_]([\w-]*[a-z0-9])?\.)+(?!(?:con|cmo|vom|ogr)$)([a-z]{2,}|xn--[a-z0-9-]+)$/.test(
+    !/^(?!(?:gmial|gamil|gmal|hotmial|outlok)\.)([a-z0-9_]([\w-]*[a-z0-9])?\.)+(?!(?:con|cmo|vom|ogr)$)([a-z]{2,}|xn--[a-z0-9-]+)$/.test(
       hostname,
     )
   )
@@ -74,7 +79,7 @@ export function addressMistake(address: string): AddressMistake | undefined {
       "leads nowhere",
       `“${hostname}” is not the name of a site that others can open. ${WHOLE}`,
     ];
-  if (/\.(?:local|localhost|internal|lan|home)$/.test(hostname))
+  if (/\.(?:local|localhost|internal|lan|home|test|invalid)$/.test(hostname))
     return ["leads nowhere but here", "Write the address that others use."];
   // A page may well be called Apple_Inc.
   if ((hash || search || pathname).endsWith(".") && !/_[^/]*\.$/.test(address))

@@ -65,11 +65,12 @@ const JOINED = {
 };
 
 const NO_BREAK_SPACE = {
-  problem: "the line has no-break spaces, which look like spaces, before its text.",
-  remedy: "Delete them and type ordinary spaces: two for each level, one after a colon or hyphen.",
+  problem: "the line has no-break spaces or invisible signs before its text.",
+  remedy:
+    "Delete all that is before it and type ordinary spaces: two for each level, one after a colon or hyphen.",
 };
 
-const GOES_ON = /^Unexpected (?:\S+-)?scalar at node end/;
+const GOES_ON = /^Unexpected (?:\S+-)?(?:scalar|start) at node end/;
 
 function beginsWith(sign: string): Words {
   const isReference = sign === "&" || sign === "*";
@@ -172,9 +173,9 @@ const OBSTACLES: (Words & { sign: RegExp })[] = [
     remedy: "Delete every line with ```.",
   },
   {
-    sign: /^(?:[>+]|\d+:?)[ \t].*\n(?:[>+]|\d+:?)[ \t]/,
-    problem: "the lines begin with signs of a mail or a comparison (> or +), or with numbers.",
-    remedy: "Take them away from every line.",
+    sign: /(?<=^|\n)(?:\+|@@ -\d|diff --git )|^(?:>|\d+:?)[ \t].*\n(?:>|\d+:?)[ \t]/,
+    problem: "lines begin with signs of a comparison or a mail (@@, + or >), or with numbers.",
+    remedy: "Take the signs away from every line, and out what - and @@ begin in a comparison.",
   },
   {
     sign: /\r(?!\n)/,
@@ -277,7 +278,7 @@ function unreadLine({ code, message }: Error & { code: string }, lines: string[]
         "Write it like “role: President”. A text that goes on here is indented further than its field.",
     };
   const [, bullet = ""] =
-    /^\s*([•·●◦▪‣–—*]|o(?= )|\d+[.)](?= )|-(?=[\p{L}\p{N}]))/u.exec(here) ?? [];
+    /^\s*([•·●◦▪‣‐-―−*]|o(?= )|\d+[.)](?= )|-(?=[\p{L}\p{N}]))/u.exec(here) ?? [];
   if (bullet && !/^\s*(?:- )*\w[\w-]*:/.test(here))
     return { line, column: here.indexOf(bullet) + 1, ...entryBeginsWith(bullet) };
   const [quote] = /(?<=: |- )[“”„‘’«]/.exec(here) ?? [];
@@ -367,7 +368,7 @@ function lostText(document: Document, text: string): Mistake[] {
       const lost = mojibake(node.value);
       const [escape] =
         /(?<=^".*)(?:\\[rt]|\\[ab](?=[a-z])|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\)/s.exec(
-          written,
+          written.replaceAll("\\\\", "//"),
         ) ?? [];
       if (escape) add(at(escape), IN_WORDS.BAD_DQ_ESCAPE as Words);
       else if (strange) {

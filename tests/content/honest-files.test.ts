@@ -53,6 +53,7 @@ const SHOWN_AS_TYPED = [
   "now\\\\ ¦ $\\\\alpha$ ¦ [b]now[/b] ¦ now【1†source】 ¦ now :contentReference[oaicite:0]{index=0}",
   "Error! Reference source not found. ¦ *|FNAME|* ¦ [Full Name] ¦ <First Name> ¦ «First_Name» ¦ ᴄᴏ",
   "~now~ ¦ <aside> ¦ Sure! Here is a text ¦ ｛club｝ ¦ Click here to add text ¦ [Position] ¦ <Media omitted> ¦ le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
+  "Wow :+1: ¦ [x] now ¦ NAME_HERE ¦ Ihr Text hier ¦ Text goes here ¦ Sent from my iPhone ¦ l͎e͎a͎d͎",
 ].flatMap((texts) => texts.split(" ¦ "));
 
 /** Texts as they are in the file, and what the only report contains. */
@@ -72,6 +73,7 @@ const ROLES: [text: string, said: string][] = [
   ['"Lead”', "team.yaml:9: these quotation marks are typographic"],
   ["012", "“012” is the number 12 for YAML"],
   ["Null", "role is Null, not a text"],
+  ["[x][1]", "the text begins with ["],
   ["[Lead", "a quotation mark, a bracket or a comma is missing"],
   ["ÐŸÑ€Ð¸Ð²ÐµÑ‚", "“ÐŸ” is what a wrong encoding made"],
   ['"Ab\\nout"', "team.yaml:9: a backslash between quotation"],
@@ -117,6 +119,10 @@ const LINKS: [url: string, said: string][] = [
   ["https//x.example", "lacks its colon"],
   ["C:\\x.html", "on one computer only"],
   ["htps://x.example", "is not a full web address"],
+  ["https://deploy-preview-1--x.netlify.app/", "is a preview of a site"],
+  ["https://x-git-main.vercel.app/", "is a preview of a site"],
+  ["https://0a1b2c3d.x.pages.dev/", "is a preview of a site"],
+  ["https://x.test/", "leads nowhere but here"],
 ];
 
 /** The first of something else in a file. */
@@ -165,6 +171,16 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
   [TEAM, "description: ", "description: |\n    A\n    ## B\n    ", "it is a heading in Markdown"],
   [SITE, "currency: CAD", "currency: []", "site.yaml:9: currency is a list"],
   [SITE, "en-CA", "yes", "no language has the code yes"],
+  [TEAM, "- id: mara", "@@ -7 +7 @@\n- id: mara", "team.yaml:7: lines begin with signs of a"],
+  [TEAM, "  role", "-  role: A\n+  role", "team.yaml:4: lines begin with signs of a comparison"],
+  [TEAM, "- id: mara", "\u2212 id: mara", "team.yaml:7: the line begins with \u2212, but"],
+  [ORGANISATIONS, "id: thorne-pike", "id:", "“Thorne & Pike”: id is empty"],
+  [SITE, "to: /learnai", "to: learnai", "Write /learnai if"],
+  [SITE, "to: /learnai", "to: //learnai//", "Write /learnai if"],
+  [SITE, "to: /learnai", "to: http://www.loom-ai-lakeside.ca/learnai", "Write /learnai if"],
+  [SITE, "to: /learnai", "to: https://www.loom-ai-lakeside.ca/gone", "not an address inside the"],
+  [SITE, "to: /learnai", "to: hello@loom-ai-lakeside.ca", "Write it like mailto:"],
+  [SITE, "hello@loom-ai-lakeside.ca", "hello@gmial.com", "“hello@gmial.com” leads nowhere"],
   [TEAM, "role:", "role：", "“role：” has other signs"],
   [TEAM, "role:", "**role**:", "“**role**:” has other signs"],
   [TEAM, "role:", "**role:**", "“**role:**” has other signs"],
@@ -189,6 +205,8 @@ const REFUSED: Refused[] = [
     bytes(TEAM, "- id: a\n  name: Zo\xeb\n"),
     "team.yaml:2: the file is saved in the encoding Western (Windows 1252), as “Zoë”",
   ],
+  ["Shift-JIS", bytes(TEAM, "# \x93\xfa\x96\x7b\x8c\xea\n"), "the encoding of another alphabet"],
+  ["UTF-32", rewrite(TEAM, (text) => Buffer.from(text.split("").join("\0"), "utf16le")), "UTF-32"],
   ["a file that a crash filled up", bytes(TEAM, `- id: a${"\0".repeat(9)}`), "is only zeros"],
   ["a picture for a text", bytes(TEAM, "\x89PNG\r\n\x1a\n"), "is a PNG picture, not a text"],
   ["a second document", rewrite(TEAM, (text) => `${text}\n---\n- a\n`), "three hyphens"],
@@ -214,7 +232,7 @@ const REFUSED: Refused[] = [
   ...["> ", "+ ", "1 "].map((sign): Refused => [
     `every line behind ${sign}`,
     rewrite(TEAM, (text) => text.replaceAll(/^/gm, sign)),
-    "team.yaml:1: the lines begin with signs of a mail",
+    "team.yaml:1: lines begin with signs of a comparison or a mail",
   ]),
   ["a table of Excel", bytes(TEAM, "id,name\na,A\n"), "id,name a,A”, not a list"],
   ["a fence", rewrite(TEAM, (text) => `\`\`\`yaml\n${text}\`\`\`\n`), "a fence of Markdown"],
