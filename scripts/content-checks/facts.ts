@@ -107,16 +107,40 @@ function begunEdition(files: ReadFile[]): Finding[] {
   ];
 }
 
-/** What somebody wrote for the time being. */
-const UNFINISHED =
-  /^(?:(?i:todo|tb[acd]|x{3,})|undefined|null|NaN|Invalid Date|\?{2,}|\.{3}|…|[-–—]+|<[^<>]+>)[.!]?$|\b(?:TODO|FIXME|TB[ACD])\b|\[object [A-Z]\w+\]/;
+/** What nobody meant for visitors: a pattern, the end of a sentence about it, and what to do. */
+const LEFT: [RegExp, string, string][] = [
+  [
+    /^(?:(?i:todo|tb[acd]|x{3,}|asdf\w*|qwert[yz]\w*|blah(?: blah)*)|undefined|null|NaN|Invalid Date|\?{2,}|\.{3}|…|[-–—]+|<[^<>]+>)[.!]?$|\b(?:TODO|FIXME|TB[ACD])\b|\[object [A-Z]\w+\]|\byour-?(?:club|company|domain|site|website)\.\w+/,
+    "is not finished.",
+    "Write what belongs there, or leave the line out.",
+  ],
+  [
+    /(?<!\b\w{1,2})\[[1-9]\d?\](?![\w(])|\[(?:citation needed|edit)\]|\bAs an AI language model, I\b/,
+    "is a mark of Wikipedia or a chat, and visitors would read it.",
+    "Take it out.",
+  ],
+  [/^\/\/ .*/m, "is a comment of programmers, and visitors would read it.", "Take it out."],
+  [/^[^/\n]+\.(?:docx?|heic|jpe?g|pdf|png|webp)$/i, "is a file’s name.", "Write words instead."],
+  [/(?<![^\s("])(?:[\w.-]+\.[a-z]+|\/[\w-]+)\/\/\S+/, "has a slash too many.", "Take it out."],
+  [/(?<=[?&])(?:fbclid|gclid|igsh|mc_eid)=[^&#\s)]*/, "says who has clicked.", "Take it out."],
+];
+
+/** Where links are possible. */
+const BARE = [
+  /(?<!\]\(|[<[])\bhttps?:\/\/[^\s)]+/,
+  "is no link.",
+  "Write [words](https://…).",
+] as const;
 
 function unfinished(files: ReadFile[]): Finding[] {
-  return textsIn(...files).flatMap(({ from, path, value }) => {
-    const written = UNFINISHED.exec(value.trim())?.[0];
-    if (!written) return [];
-    const remedy = "Write what belongs there, or leave the line out.";
-    return { ...findingAt(from, path, `“${written}” is not finished.`, remedy), step: "Words" };
+  return textsIn(...files).flatMap(({ from, path, value, meta }) => {
+    const known = meta.file ? [] : meta.maxLength ? [...LEFT, BARE] : LEFT;
+    for (const [pattern, what, remedy] of known) {
+      const written = pattern.exec(value.trim())?.[0].slice(0, 60);
+      if (written)
+        return { ...findingAt(from, path, `“${written}” ${what}`, remedy), step: "Words" };
+    }
+    return [];
   });
 }
 
@@ -152,7 +176,8 @@ function twins(files: ReadFile[]): Finding[] {
     const { day, time, room } = fieldsOf(
       entry.reduce<unknown>((inner, step) => fieldsOf(inner)[String(step)], from.content),
     );
-    const key = JSON.stringify([from.file, entry.slice(0, -1), field, value, day, time, room]);
+    const same = value.toLowerCase().replace(/\s+/g, " ");
+    const key = JSON.stringify([from.file, entry.slice(0, -1), field, same, day, time, room]);
     if (!seen.has(key)) {
       seen.add(key);
       return [];

@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
+import { stringify } from "yaml";
 import { EDITION, TEST_CONTENT_FILES, copyContentForEachTest } from "./copied-content.ts";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { checkCalendar } from "../../scripts/content-checks/calendar.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
 import { checkFacts } from "../../scripts/content-checks/facts.ts";
@@ -294,6 +296,34 @@ test("B10 two people of one name in a list are reported", () => {
   content.replace(TEAM, ` name: ${second}`, ` name: ${first}`);
   const found = words(checkFacts(readContentFiles())).filter((line) => !quiet.includes(line));
   expect(found.join()).toContain(`another entry of this list has the same name, “${first}”`);
+});
+
+test.each([
+  ["// Ask Mara", "“// Ask Mara” is a comment of programmers"],
+  ["It grew.[1] It shrank [2][3].", "“[1]” is a mark of Wikipedia or a chat"],
+  ["See /documents//map.pdf.", "“/documents//map.pdf.” has a slash too many"],
+  ["See x.example//map.", "“x.example//map.” has a slash too many"],
+  ["See https://x.ca/a.", "“https://x.ca/a.” is no link"],
+  ["See [it](https://x.ca/?fbclid=a).", "“fbclid=a” says who has clicked"],
+  ["IMG_1234.JPG", "“IMG_1234.JPG” is a file’s name"],
+  ["your-club.ca", "“your-club.ca” is not finished"],
+])("B10 what nobody meant for visitors is reported: %s", (text, said) => {
+  content.replace(TEAM, /description: .*/, `description: ${JSON.stringify(text)}`);
+  expect(words(checkFacts(readContentFiles())).join()).toContain(said);
+});
+
+const TRUE_TEXTS =
+  "$5 // $10 ¦ C++ ¦ R&D ¦ @noon ¦ #1 ¦ 50 % ¦ [sic] ¦ 5* ¦ v2.0 ¦ A/B ¦ ~40 people ¦ Null ¦ O’Brien ¦ X Æ ¦ Yes! ¦ On Deck ¦ a[1] ¦ [0, 1] ¦ he/him ¦ 24/7 ¦ **kwargs ¦ __init__.py ¦ Vec<T> ¦ AI, Inc.: us ¦ C:\\x ¦ No. 5 ¦ 1:1 ¦ …and more ¦ [https://x.ca](https://x.ca) ¦ [us](mailto:us@x.ca?subject=Hi) ¦ [it](https://x.ca/a//b)";
+
+test("B10 true texts that look odd are neither refused nor reported", async () => {
+  const people = TRUE_TEXTS.split(" ¦ ").map((description, index) => {
+    const role = description.includes("](") ? "Member" : description;
+    return { id: `a-${index}`, name: `Ada ${index}`, role, description };
+  });
+  const quiet = words(checkFacts(readContentFiles()));
+  content.write(TEAM, content.read(TEAM) + stringify(people));
+  expect(await findContentProblems()).toEqual([]);
+  expect(words(checkFacts(readContentFiles()))).toEqual(quiet);
 });
 
 test("B10 samples and reserved addresses are counted", () => {
