@@ -47,6 +47,9 @@ export async function checkAll(options: Options): Promise<Finding[]> {
 async function checkOthers({ now, isLaunch }: Options, strays: Misnamed[]): Promise<Finding[]> {
   const mistakes = await findContentProblems();
   const files = readContentFiles(mistakes);
+  const isInStray = ({ file }: Finding) =>
+    strays.some((stray) => `${file}/`.startsWith(`${stray.file}/`));
+  const ofFiles = await checkFiles(files, isLaunch, mistakes.length + otherNames.size > 0);
   // One remedy is enough.
   const isMovedAnyway = (meant?: string) =>
     mistakes.some(({ file, remedy }) => file === meant && remedy.startsWith("Move this file out"));
@@ -54,7 +57,7 @@ async function checkOthers({ now, isLaunch }: Options, strays: Misnamed[]): Prom
     ...asErrors([...mistakes, ...(await findDuplicatePages())], "Content"),
     ...asErrors(findStrayPublicFiles(fromRoot("public"))),
     ...strays.filter(({ meant }) => !isMovedAnyway(meant)),
-    ...(await checkFiles(files, isLaunch, mistakes.length + otherNames.size > 0)),
+    ...ofFiles.filter((each) => !isInStray(each)),
     ...(await checkHiddenData()),
     ...checkFacts(files),
     ...checkLinkPreviews(files),

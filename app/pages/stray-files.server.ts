@@ -23,6 +23,10 @@ const SHARED = ["site", "interface", "figures", "team", "organisations"];
 
 const EDITIONS = `content/${CONFERENCE.slug}`;
 
+/** A folder that is none of the site's. */
+const FOREIGN =
+  /^content\/(?:(?!(?:conferencex|fonts|home|logos|newsletter|team)\/)|conferencex\/(?!20\d\d\/))[^/]+(?=\/)/;
+
 const YAML = /\.(?:ya?ml|json)(?![a-z])/i;
 const FOREIGN_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|psd|ai|eps|jfif)$/i;
 
@@ -49,7 +53,7 @@ export function findStrayContent(): Stray[] {
       entry: "",
       ...(file === renamed || YAML.test(file) ? asContent(file) : asOther(file)),
     }));
-  return [...unportable, ...unread];
+  return [...unportable, ...joined(unread)];
 
   function asContent(file: string): Omit<Stray, "file" | "entry"> {
     const isFolder = file === renamed;
@@ -71,6 +75,21 @@ export function findStrayContent(): Stray[] {
         : "Put its words into one of the files that content/README.md lists, or move it out of content/.",
     };
   }
+}
+
+/** Of a folder that somebody has copied into content/, one is enough. */
+function joined(strays: Stray[]): Stray[] {
+  const groups = Map.groupBy(
+    strays,
+    (stray) => (stray.level === "warning" && FOREIGN.exec(stray.file)?.[0]) || stray,
+  );
+  return [...groups].flatMap(([folder, found]): Stray[] => {
+    if (typeof folder !== "string" || found.length === 1) return found;
+    const problem = "nothing reads this folder.";
+    const remedy =
+      "Put into the site’s own files what only these say, then move it out of content/.";
+    return [{ level: "warning", file: folder, entry: "", problem, remedy }];
+  });
 }
 
 /** Those that are meant to be read, by their wrong names. */

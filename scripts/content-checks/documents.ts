@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { dirname } from "node:path";
 import { ContentError } from "../../app/content/content-error.server.ts";
+import { pathsIn } from "../../app/content/folders.server.ts";
 import {
   FIGURES_FILE,
   fromRoot,
@@ -29,6 +30,12 @@ import { RESERVED, SAMPLE_CLUB } from "./launch.ts";
 export const PRINTED = "documents/printed.json";
 
 const STYLESHEET = "documents/document.css";
+
+/** What the folder is for, beside sources one folder down. */
+const OWN = /^(?:README\.md|document\.css|printed\.json|[^/]+\/[^/]+\.md)$/;
+const UNREAD = "nothing reads this file, so no PDF is made of it.";
+const REMEDY =
+  "Move it out of documents/. Save it as a PDF in public/documents/, or write its text as documents/README.md says.";
 
 export function documentSources(): string[] {
   return globSync("documents/*/*.md", { cwd: fromRoot("") })
@@ -77,8 +84,12 @@ export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] 
       return error.problems.map((problem) => ({ level: "error", ...problem }));
     }
   });
+  const strays = pathsIn(fromRoot("documents"))
+    .filter((path) => !OWN.test(path))
+    .map((path) => findingIn(`documents/${path}`, UNREAD, REMEDY));
   // A file that all documents need is reported once.
-  return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
+  const once = new Map(found.map((finding) => [JSON.stringify(finding), finding]));
+  return [...strays, ...once.values()];
 }
 
 function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Finding[] {

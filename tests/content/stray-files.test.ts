@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, truncateSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, renameSync, symlinkSync, truncateSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
@@ -93,6 +93,23 @@ test("B10 files of other kinds in content/ are warnings, with what the site take
     ["content/notes.txt", "warning", expect.stringContaining("Move it out of content/.")],
     ["content/team/list.docx", "warning", expect.stringContaining("Move it out of content/.")],
     ["content/team/maya.heic", "warning", expect.stringContaining("Save the picture as .jpg")],
+  ]);
+});
+
+test("B10 a copy of all content within it is one warning", async () => {
+  cpSync(join(content.root(), "content"), join(content.root(), "copy"), { recursive: true });
+  renameSync(join(content.root(), "copy"), join(content.root(), "content/content"));
+  const found = await checkAll({ now: new Date("2025-01-10"), isLaunch: false });
+  expect(found.map(({ level, file }) => [level, file])).toEqual([["warning", "content/content"]]);
+});
+
+test("B10 what is no source of a document in documents/ is a warning", async () => {
+  for (const name of ["rules.docx", "rules.md", "projectx-2024/map.pdf"]) add(`documents/${name}`);
+  const found = await checkAll({ now: new Date("2025-01-10"), isLaunch: false });
+  expect(found.map(({ level, file }) => `${level} ${file}`).toSorted()).toEqual([
+    "warning documents/projectx-2024/map.pdf",
+    "warning documents/rules.docx",
+    "warning documents/rules.md",
   ]);
 });
 
