@@ -98,6 +98,7 @@ const REASONS: [RegExp, problem: string, remedy: string][] = [
     "the picture is cut off or damaged.",
     "Copy or download it again.",
   ],
+  [/pixel limit/, "the picture has too many pixels.", "Save it with at most 2000 px a side."],
   [
     /^nothing is drawn/,
     "one sees nothing on this picture: its shapes have the colour of its ground, are too thin, or lie outside its frame.",

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { ContentError } from "../../app/content/content-error.server.ts";
@@ -87,6 +88,14 @@ test("B10 a photo that is damaged inside is one mistake, not several at once", a
   const half = whole.subarray(0, whole.length / 2);
   const damaged = portraitOf(Buffer.concat([half, whole.subarray(-2)]));
   await expect(damaged).rejects.toThrow(ContentError);
+});
+
+test("B10 a picture that is far too large says so", async () => {
+  const png = await drawn(90, 60, "#101010");
+  png.writeUInt32BE(60_000, 16);
+  png.writeUInt32BE(60_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  await expect(portraitOf(png)).rejects.toThrow("too many pixels");
 });
 
 test("B10 a logo that cannot be read is reported", async () => {
