@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join, posix } from "node:path";
 import sharp from "sharp";
-import { NOT_ON_WINDOWS } from "../app/content/folders.server.ts";
+import { unportable } from "../app/content/folders.server.ts";
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { mistakeIn } from "../app/content/named-files.server.ts";
 import { LARGEST_PICTURE } from "../app/content/pictures.server.ts";
@@ -51,7 +51,7 @@ export function isPicture(path: string): boolean {
  */
 export async function isNewPicture({ path, bytes }: Upload): Promise<boolean> {
   const { dir, base, name } = posix.parse(path);
-  if (`${dir}/${base}` !== path || !NAME.test(base) || NOT_ON_WINDOWS.test(base)) {
+  if (`${dir}/${base}` !== path || !NAME.test(base) || unportable(base)) {
     throw new Error(
       `“${base}” cannot be the name of a picture here: rename the file to small letters, digits and hyphens, ending in .jpg, .png, .webp, .avif or (logos) .svg, and choose it again.`,
     );

@@ -1,7 +1,7 @@
 import { cpSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentProblem } from "../app/content/content-error.server.ts";
-import { pathsIn } from "../app/content/folders.server.ts";
+import { pathsIn, unportable } from "../app/content/folders.server.ts";
 
 /** What public/ is for: icons and pictures, documents, and the scripts that remove those of an earlier site. */
 const ALLOWED =
@@ -33,9 +33,12 @@ const USUAL_REMEDY =
 
 /** Not by Vite, which publishes everything, and accents in two characters, as Macs store them. */
 export function copyPublicFiles(folder: string, site: string): void {
-  for (const path of pathsIn(folder)) {
-    if (!refusal(folder, path)) cpSync(join(folder, path), join(site, path.normalize()));
-  }
+  for (const path of publishedFiles(folder))
+    cpSync(join(folder, path), join(site, path.normalize()));
+}
+
+export function publishedFiles(folder: string): string[] {
+  return pathsIn(folder).filter((path) => !refusal(folder, path));
 }
 
 /** The files of public/ that are not published, each with what to do. */
@@ -50,7 +53,7 @@ function refusal(folder: string, path: string): { problem: string; remedy: strin
   const file = lstatSync(join(folder, path));
   const megabytes = file.size / 1024 / 1024;
   if (file.isFile() && (ALLOWED.test(path) || PROOF.test(path))) {
-    if (megabytes <= MOST_MEGABYTES) return undefined;
+    if (megabytes <= MOST_MEGABYTES) return unportable(path);
     return {
       problem: `this file is too large to be published (${Math.ceil(megabytes)} MB).`,
       remedy: `Make it smaller than ${MOST_MEGABYTES} MB, or link to a service that hosts it.`,

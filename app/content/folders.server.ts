@@ -7,8 +7,16 @@ const LEFT_BEHIND =
   /^(?:~\$|\.#|\.~lock\.|#.*#$|\.directory$|\.localized$|\.git(?:keep|ignore|attributes)$)|\.(?:sw[a-p]|part)$/;
 
 /** Devices, whatever the ending, and signs of Windows’ own. */
-export const NOT_ON_WINDOWS =
+const NOT_ON_WINDOWS =
   /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)|[<>:"|?*\\]|[. ](?:\/|$)/i;
+
+export function unportable(path: string) {
+  if (!NOT_ON_WINDOWS.test(path)) return undefined;
+  return {
+    problem: "Windows can have no file of this name, so nobody there can copy the project.",
+    remedy: "Rename it to letters, digits and hyphens, here and where the content names it.",
+  };
+}
 
 function isLeftBehind(name: string): boolean {
   return isJunk(name) || LEFT_BEHIND.test(name);

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import type { ContentProblem } from "#app/content/content-error.server.ts";
 import { CONFERENCE, editionFile } from "#app/content/event-series.server.ts";
-import { NOT_ON_WINDOWS, pathsIn } from "#app/content/folders.server.ts";
+import { pathsIn, unportable } from "#app/content/folders.server.ts";
 import { fromRoot, isThere } from "#app/content/load-content.server.ts";
 import { nearest } from "#app/content/nearest.server.ts";
 import { pathsOfPages } from "#app/content/pages.server.ts";
@@ -34,15 +34,10 @@ const FOREIGN_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|psd|ai|eps|jfif)$/i;
 export function findStrayContent(): Stray[] {
   const known = contentFiles().map(({ file }) => file);
   const files = pathsIn(fromRoot("content")).map((path) => `content/${path}`.normalize());
-  const unportable = files
-    .filter((file) => NOT_ON_WINDOWS.test(file))
-    .map((file): Stray => ({
-      level: "warning",
-      file,
-      entry: "",
-      problem: "Windows can have no file of this name, so nobody there can copy the project.",
-      remedy: "Rename it to letters, digits and hyphens, here and where the content names it.",
-    }));
+  const onWindows = files.flatMap((file): Stray[] => {
+    const words = unportable(file);
+    return words ? [{ level: "warning", file, entry: "", ...words }] : [];
+  });
   const edition = files.find((file) => /^content\/.+\/20\d\d\.yaml$/.test(file)) ?? "";
   const renamed = isThere(EDITIONS) ? "" : dirname(edition);
   const paths = files.map((file) => (file.startsWith(`${renamed}/`) ? renamed : file));
@@ -53,7 +48,7 @@ export function findStrayContent(): Stray[] {
       entry: "",
       ...(file === renamed || YAML.test(file) ? asContent(file) : asOther(file)),
     }));
-  return [...unportable, ...joined(unread)];
+  return [...onWindows, ...joined(unread)];
 
   function asContent(file: string): Omit<Stray, "file" | "entry"> {
     const isFolder = file === renamed;

@@ -198,12 +198,20 @@ test("B10 a huge file in public/ is named, and not published", () => {
   expect(published()).not.toContain("huge.png");
 });
 
-test.skipIf(!canLink())("B10 a dangling link in public/ is named, and not published", () => {
+test.skipIf(!canLink())("B10 a dangling link in public/ is named, and not published", async () => {
   symlinkSync("nowhere.png", join(content.root(), "public/link.png"), "junction");
   expect(findStrayPublicFiles(join(content.root(), "public"))).toMatchObject([
     { file: "public/link.png", problem: expect.stringMatching(/^this link is not published/) },
   ]);
   expect(published()).not.toContain("link.png");
+  expect(await checkHiddenData()).toEqual([]);
+});
+
+test.skipIf(process.platform === "win32")("B10 a PDF that Windows cannot have is named", () => {
+  add("public/documents/Minutes: May.pdf");
+  expect(findStrayPublicFiles(join(content.root(), "public"))).toMatchObject([
+    { problem: expect.stringMatching(/^Windows can have no file of this name/) },
+  ]);
 });
 
 test("B10 proofs of who owns the domain are published", () => {
