@@ -8,6 +8,10 @@ test.each([
   ["C:\\club\\content", "C:/club/content/team.yaml"],
   ["C:\\My club\\content\\", "C:\\My club\\content\\..yaml"],
   ["\\\\server\\share\\content", "\\\\server\\share\\content\\team.yaml"],
+  ["E:\\", "e:\\content\\team.yaml"],
+  ["E:/", "E:\\content\\team.yaml"],
+  ["\\\\server\\share", "\\\\SERVER\\share\\content\\team.yaml"],
+  ["\\\\?\\C:\\club\\content", "\\\\?\\C:\\club\\content\\team.yaml"],
 ])("B22 on Windows %s contains %s", (folder, path) => {
   expect(isInside(folder, path, win32)).toBe(true);
 });
@@ -33,6 +37,7 @@ test.each([
   "C:/Users/Ada Example/club/app/start.ts",
   "c:\\club\\app\\start.ts",
   "//server/share/club/app/start.ts",
+  "E:/app/start.ts",
 ])("B22 finds the start module in %s", (id) => {
   expect(isModule(id, "app/start.ts")).toBe(true);
   expect(isModule(id, "router/app.tsx")).toBe(false);

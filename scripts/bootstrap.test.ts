@@ -78,6 +78,8 @@ test.skipIf(!canLink())(
   () => {
     for (const file of ["scripts/start.ts", "package-lock.json"]) cpSync(file, join(folder, file));
     symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+    // The content check names a link that leads nowhere, and the build has it.
+    symlinkSync("nowhere", join(folder, "link"), "junction");
     const npmFile = join(folder, "npm-cli.js");
     writeFileSync(npmFile, failing("Error: EACCES: permission denied, mkdir 'dist'"));
     const args = ["scripts/bootstrap.mjs", "scripts/start.ts"];

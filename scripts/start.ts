@@ -48,9 +48,14 @@ function fingerprintOfSources(): string {
   const add = (path: string) => {
     // The build writes the fonts. Finder and Explorer write their own files as soon as one opens a folder.
     if (notSources.test(path) || path === "/app/styles/generated" || isJunk(basename(path))) return;
+    hash.update(`${path}\0`);
     const file = join(projectFolder, path);
-    if (!statSync(file).isDirectory()) hash.update(`${path}\0`).update(readFileSync(file));
-    else for (const name of readdirSync(file).sort()) add(`${path}/${name}`);
+    try {
+      if (!statSync(file).isDirectory()) hash.update(readFileSync(file));
+      else for (const name of readdirSync(file).sort()) add(`${path}/${name}`);
+    } catch {
+      // The content check names what can't be read. The root of a drive has folders that only the system may read.
+    }
   };
   add("");
   return hash.digest("hex");
