@@ -108,9 +108,15 @@ test.skipIf(process.platform === "win32")("B22 a disk that can't hold links is n
   );
 });
 
-test("B22 npm installs packages for the pinned Node, also for people who have it check the machine's", () => {
+test("B22 npm installs the project's packages, also for people who have set it up for others", () => {
   const npm = "console.error(process.argv.join(' ')); process.exitCode = 1;";
-  expect(errorsWith(npm, { npm_config_engine_strict: "true" })).toContain("--engine-strict=false");
+  const errors = errorsWith(npm);
+  for (const option of [
+    "--engine-strict=false",
+    "--location=project",
+    "--install-strategy=hoisted",
+  ])
+    expect(errors).toContain(option);
 });
 
 test("B22 an npm that is too old is named, whatever program starts the command", () => {
