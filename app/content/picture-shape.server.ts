@@ -46,6 +46,13 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
       .png()
       .toBuffer();
   const position = sharp.strategy.attention;
+  // Attention follows a shirt as soon as a face, and cuts off hair.
+  const spare = height - upTo[1];
+  if (aspect >= 0.5 && aspect < 0.7)
+    return sharp(picture)
+      .extract({ left: 0, top: Math.floor(spare / 4), width, height: upTo[1] })
+      .png()
+      .toBuffer();
   if (aspect < 0.7) return resized(upTo, { position }).png().toBuffer();
   if (aspect > 1.05) return resized([height, height], { position }).png().toBuffer();
   return isCutOut ? picture : undefined;

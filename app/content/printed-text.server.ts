@@ -57,7 +57,7 @@ const SIGNS: Sign[] = [
   ],
   [/\S\t+\S/, "cells of a table", "Write each into a field of its own, or a sentence."],
   [
-    /\b(?:lorem ipsum|dolor sit amet)\b|^(?:ihr|dein) text hier$|^votre texte ici$|^(?:click|tap) (?:or tap )?(?:here )?to (?:add|enter)\b|^(?:add|enter|insert|type|your) (?:your )?(?:a )?(?:bio|description|name|text|(?:sub)?heading|title)(?: here)?$|^(?:name|text|title) (?:goes )?here$/i,
+    /^lorem ipsum\b|\b(?:lorem ipsum dolor|dolor sit amet)\b|^(?:ihr|dein) text hier$|^votre texte ici$|^(?:click|tap) (?:or tap )?(?:here )?to (?:add|enter)\b|^(?:add|enter|insert|type|your) (?:your )?(?:a )?(?:bio|description|name|text|(?:sub)?heading|title)(?: here)?$|^(?:name|text|title) (?:goes )?here$/i,
     "filling text",
     "Write the club’s own.",
   ],
@@ -72,7 +72,7 @@ const SIGNS: Sign[] = [
     "a placeholder with a space or a sign",
     "Write its name alone, like {club}.",
   ],
-  [/^"[^"]*$|^[^"]*[^\d"]"$/, "half a pair of quotation marks", "Write both, or none."],
+  [/^"[^"”]*$|^[^"]*[^\d"]"$/, "half a pair of quotation marks", "Write both, or none."],
   [/\{[^{}]*$|^[^{}]*\}/, "half a pair of braces", "Write both, like {club}, or none."],
   [
     new RegExp(

@@ -95,7 +95,7 @@ export const siteSchema = z
         "The currency of the partner page’s prices, as a code. Without it they are numbers alone.",
       examples: ["CAD"],
     }),
-    tagline: singleLine(90, "The club’s tagline, on every page.").optional(),
+    tagline: singleLine(120, "The club’s tagline, on every page.").optional(),
     newsletterName: singleLine(40, "The newsletter’s name.", "Neural Notes").optional(),
     navigation: z.array(navigationItem).min(1).max(12).optional(),
     footerNavigation: z.array(navigationItem).min(1).max(12).optional(),

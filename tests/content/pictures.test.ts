@@ -282,6 +282,19 @@ test("R41 both faces of a pair stay in the picture, and the face of a tall one",
   expect(await facesIn(await heads(480, 1200, [240, 130]))).toBeGreaterThan(share * 0.95);
 });
 
+test("R41 a portrait of 2:3 keeps the head, whatever shirt draws the eye", async () => {
+  const wall = '<path fill="#664" d="M0 0h480v720H0z"/><path fill="#e43" d="M60 400h360v320H60z"/>';
+  const stripes = '<path stroke="#fff" stroke-width="20" d="M60 440h360M60 560h360M60 680h360"/>';
+  const head = '<path fill="#00f" d="M140 40h200v200H140z"/>';
+  const drawing = Buffer.from(svg('width="480" height="720"', wall + stripes + head));
+  const made = await reshaped(await sharp(drawing).png().toBuffer(), "portrait");
+  const column = sharp(made).extract({ left: 240, top: 0, width: 1, height: 600 });
+  const pixels = await column.raw().toBuffer();
+  const blue = pixels.filter((value, index) => index % 3 === 2 && value > 200);
+  expect(blue.length).toBeGreaterThan(200);
+  expect(pixels[2]).toBeLessThan(200);
+});
+
 test("R41 one face before a wall in the colour of skin, or in a picture that is hardly transparent, gets no bands", async () => {
   const face = (wall: string) =>
     sharp(

@@ -143,7 +143,7 @@ export const homeSchema = z.strictObject({
     text: paragraph(400, "Who may join, and how."),
     facts: listOf("label", {
       label: singleLine(40, "What the fact is about.", "When", "Where"),
-      text: paragraph(200, "The fact.", "Every Wednesday, 6–8 PM"),
+      text: paragraph(320, "The fact.", "Every Wednesday, 6–8 PM"),
     })
       .min(1)
       .max(6)
