@@ -16,6 +16,12 @@ export const teamSchema = listOf("name", {
   id: slug,
   name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
   role: singleLine(120, "What they do in the club.", "Co-President", "Marketing"),
+  group: singleLine(
+    40,
+    "Which part of the team. Each gets a heading.",
+    "Advisors",
+    "Alumni",
+  ).optional(),
   photo: pictureIn("content/team", "portrait")
     .optional()
     .meta({ description: "Without a photo, the card shows the initials." }),

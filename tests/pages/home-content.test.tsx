@@ -40,3 +40,28 @@ test("B16 a project is words alone, and leads to another site", async () => {
   expect(article).toContain(`href="${location}"`);
   expect(article).not.toMatch(/<picture|<p[^>]*><\/p>|data-moving/);
 });
+
+test("B16 each group of the team has a heading, under which its members follow", async () => {
+  const members = (html: string) =>
+    [...html.matchAll(/<h([34])[^>]*>(?:<bdi>)?(Board|Alumni|[A-Z]\.)</g)].map((found) =>
+      found.slice(1).join(),
+    );
+  const person = (name: string, group?: string) => ({
+    id: name.charAt(0).toLowerCase(),
+    name,
+    role: "Member",
+    group,
+  });
+  const team = [person("A."), person("B.", "Board"), person("C.", "Alumni"), person("D.", "Board")];
+  content.write("content/team.yaml", JSON.stringify(team));
+  expect(members(await homeWith({}))).toEqual([
+    "4,A.",
+    "3,Board",
+    "4,B.",
+    "4,D.",
+    "3,Alumni",
+    "4,C.",
+  ]);
+  content.write("content/team.yaml", JSON.stringify(team.slice(0, 1)));
+  expect(members(await homeWith({}))).toEqual(["3,A."]);
+});

@@ -9,6 +9,7 @@ export default definePage({
   metadata: () => import("./metadata.server.ts"),
   async load() {
     const { page, ...home } = await loadHome();
-    return { page, home, team: await loadTeam() };
+    const groups = Map.groupBy(await loadTeam(), ({ group }) => group);
+    return { page, home, team: [...groups].map(([name, members]) => ({ name, members })) };
   },
 });

@@ -20,7 +20,7 @@ export default function HomePage({ home, team }: PageProps<typeof definition>) {
       {home.strip && <WordStrip words={home.strip} />}
       {home.numbers && <ClubNumbers numbers={home.numbers} />}
       {home.events && <Events {...home.events} />}
-      {home.team && team.length > 0 && <TeamCards {...home.team} members={team} />}
+      {home.team && team.length > 0 && <TeamCards {...home.team} groups={team} />}
       {home.join && <Join join={home.join} />}
     </>
   );

@@ -9,7 +9,9 @@ import { fit } from "#app/ui/fit.ts";
 import open from "./open-team-card.module.css";
 import styles from "./team-card.module.css";
 
-export function TeamCard({ member }: { member: TeamMember }) {
+type TeamCardProps = { member: TeamMember; Heading: "h3" | "h4" };
+
+export function TeamCard({ member, Heading }: TeamCardProps) {
   const { id, name, role, photo, initials, description, links } = member;
   const opens = Boolean(description ?? links);
   const face = (
@@ -19,9 +21,9 @@ export function TeamCard({ member }: { member: TeamMember }) {
       ) : (
         <span className={styles.initials}>{initials && <InitialsTile {...initials} />}</span>
       )}
-      <h3 {...fit(name)}>
+      <Heading {...fit(name)}>
         <bdi>{name}</bdi>
-      </h3>
+      </Heading>
       <span className={styles.role}>
         {/* Browsers do not break “Design/Logistics”. */}
         {role.split(/(?<=\/)/).map((part, index) => (

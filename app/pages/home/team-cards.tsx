@@ -1,13 +1,15 @@
 import type { TeamMember } from "#app/content/team.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import { Fragment } from "react";
 import type { Home } from "./content.server.ts";
 import { TeamCard } from "./team-card.tsx";
 import styles from "./team-cards.module.css";
 
-type TeamCardsProps = NonNullable<Home["team"]> & { members: TeamMember[] };
+type TeamCardsProps = NonNullable<Home["team"]> & { groups: Group[] };
+type Group = { name: string | undefined; members: TeamMember[] };
 
-export function TeamCards({ heading, lead, members }: TeamCardsProps) {
+export function TeamCards({ heading, lead, groups }: TeamCardsProps) {
   return (
     <section id="meet-the-team" className={styles.team} aria-labelledby="team-heading">
       <div className="wrap">
@@ -17,13 +19,18 @@ export function TeamCards({ heading, lead, members }: TeamCardsProps) {
           </h2>
           <Paragraph>{lead}</Paragraph>
         </div>
-        <ul className={styles.cards}>
-          {members.map((member) => (
-            <li key={member.id}>
-              <TeamCard member={member} />
-            </li>
-          ))}
-        </ul>
+        {groups.map(({ name, members }) => (
+          <Fragment key={name ?? ""}>
+            {name && <h3 {...fit(name)}>{name}</h3>}
+            <ul className={styles.cards}>
+              {members.map((member) => (
+                <li key={member.id}>
+                  <TeamCard member={member} Heading={groups[1] ? "h4" : "h3"} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </div>
     </section>
   );
