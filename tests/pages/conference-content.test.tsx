@@ -112,18 +112,18 @@ test("B10 the check and a new year know the last day", async () => {
 const session = (fields: object) => ({ time: "9 AM", title: "A session", ...fields });
 const plan = (...schedule: object[]) => ({ day: { heading: "Programme", schedule } });
 
-test("B10 a programme is shown by day and time, with rooms and links to its speakers", async () => {
+test("B10 a programme is shown by day and time, with rooms, tracks and links to its speakers", async () => {
   const html = await pageWith({
     ...DAYS,
     ...plan(
       session({ day: "2025-01-25", room: "Hall A", speakers: ["asta-nyberg", "milo-varga"] }),
-      session({ day: "2025-01-25", room: "Hall B", title: "T".repeat(200) }),
-      session({ day: "2025-01-26", time: "10 AM", title: "Another", text: "With words." }),
+      session({ day: "2025-01-25", room: "Hall B", track: "Ethics", title: "T".repeat(200) }),
+      session({ day: "2025-01-26", time: "10 AM", title: "Authors/translators", track: "Art" }),
     ),
   });
   const [programme = ""] = /<h2>Programme.*?<\/section>/s.exec(html) ?? [];
   expect(words(programme)).toBe(
-    `|Programme|Saturday, January 25|9 AM|A session|Asta Nyberg|, |Milo Varga|Hall A|${"T".repeat(200)}|Hall B|Sunday, January 26|10 AM|Another|With words.|`,
+    `|Programme|Saturday, January 25|9 AM|A session|Asta Nyberg|, |Milo Varga|Hall A|${"T".repeat(200)}|Hall B · Ethics|Sunday, January 26|10 AM|Authors/\u200btranslators|Art|`,
   );
   for (const id of ["asta-nyberg", "milo-varga"]) {
     expect(programme).toContain(`href="#speaker-${id}"`);

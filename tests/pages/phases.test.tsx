@@ -70,7 +70,7 @@ test("B1 Home says on the conference's card which edition is over", async () => 
 });
 
 test("B1 the hours of an edition that is over are stars", async () => {
-  content.replace(EDITION, "      room: Hall A\n", "");
+  content.replace(EDITION, "      room: Hall A\n      track: Beginners\n", "");
   expect(await pageIn("on-sale")).not.toContain("<line");
   content.replace(EDITION, "phase: on-sale", "phase: over");
   const over = <ConferencePage {...await definition.load(CONFERENCE_PATH)} />;

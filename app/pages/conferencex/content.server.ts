@@ -33,7 +33,7 @@ import { listInWords } from "#app/content/language.server.ts";
 import { portraitOf } from "#app/content/portraits.server.ts";
 import { siteLanguage } from "#app/content/site.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { knowsItsSessions, programmeOf, session } from "./programme.server.ts";
+import { breakable, knowsItsSessions, programmeOf, session } from "./programme.server.ts";
 
 const price = z
   .strictObject({
@@ -182,6 +182,7 @@ export async function loadCurrentConference() {
     speakersHeading: edition.speakersHeading ?? loadUiText().speakers,
     speakers: await allContent(speakers, async (speaker) => ({
       ...speaker,
+      talk: speaker.talk && { ...speaker.talk, title: breakable(speaker.talk.title) },
       ...(await portraitOf(speaker)),
     })),
     partners: await withLogos(edition.partners),

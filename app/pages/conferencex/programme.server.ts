@@ -16,7 +16,8 @@ export const session = namedEntry("title", {
   title: singleLine(200, "What.", "Registration"),
   text: paragraph(600, "What one does then.").optional(),
   day: day.describe("Which of several days. Each day gets a heading.").optional(),
-  room: singleLine(40, "The room or the track.", "Hall A").optional(),
+  room: singleLine(40, "The room.", "Hall A").optional(),
+  track: singleLine(40, "The track or the topic.", "Research").optional(),
   speakers: z
     .array(slug)
     .optional()
@@ -62,13 +63,20 @@ export function knowsItsSessions(edition: Edition, context: z.RefinementCtx) {
   });
 }
 
+/** Browsers break “a/b” nowhere. */
+export function breakable(title: string): string {
+  return title.replaceAll(/(?<=\p{L}{4}\/)(?=\p{L}{4})/gu, "\u200b");
+}
+
 /** The longest schedule that is a line of times. */
 const MOST_IN_LINE = 12;
 
 /** Sessions by day and time. Undefined for a short schedule of one day, which is a line of times. */
 export function programmeOf({ speakers = [], day: plan }: Edition) {
   const sessions = plan?.schedule ?? [];
-  const isLine = sessions.every((each) => !each.day && !each.room && !each.speakers?.length);
+  const isLine = sessions.every(
+    ({ day: on, room, track, speakers: ids }) => !on && !room && !track && !ids?.length,
+  );
   if (isLine && sessions.length <= MOST_IN_LINE) return undefined;
   const language = siteLanguage();
   const days = Map.groupBy(sessions, (each) => each.day);
@@ -76,10 +84,10 @@ export function programmeOf({ speakers = [], day: plan }: Edition) {
     heading: on && dayInWords(on, language, { weekday: "long", month: "long", day: "numeric" }),
     slots: [...Map.groupBy(ofDay, ({ time }) => time)].map(([time, atOnce]) => ({
       time,
-      sessions: atOnce.map(({ title, text, room, speakers: ids = [] }) => ({
-        title,
+      sessions: atOnce.map(({ title, text, room, track, speakers: ids = [] }) => ({
+        title: breakable(title),
         text,
-        room,
+        room: [room, track].filter(Boolean).join(" · "),
         speakers: ids.map((id) => ({ id, name: speakers.find((each) => each.id === id)?.name })),
       })),
     })),
