@@ -147,7 +147,17 @@ function judge(pixels: Pixels): Judgement {
   if (strongest < 8) throw new Error("nothing is drawn on it");
   const least = Math.min(16, strongest / 3);
   const edges = { left: pixels.width, top: pixels.height, right: 0, bottom: 0 };
-  const count = { strong: 0, weak: 0, dark: 0, light: 0, outline: 0, pale: 0, white: 0, dim: 0 };
+  const count = {
+    strong: 0,
+    weak: 0,
+    dark: 0,
+    light: 0,
+    bright: 0,
+    outline: 0,
+    pale: 0,
+    white: 0,
+    dim: 0,
+  };
   for (let at = 0; at < data.length; at += 4) {
     const force = strength(data, at);
     if (force < least) continue;
@@ -166,6 +176,7 @@ function judge(pixels: Pixels): Judgement {
     count.strong += 1;
     if (isGrey(colour) && grey <= DARK_INK) count.dark += 1;
     if (isGrey(colour) && (grey >= LIGHT_INK || paper)) count.light += 1;
+    if (grey >= PALE) count.bright += 1;
     // White letters on a coloured tile do not vanish.
     const row = 4 * pixels.width;
     const isOutline = [-8, 8, -2 * row, 2 * row].some((step) => strength(data, at + step) < least);
@@ -193,7 +204,9 @@ function judge(pixels: Pixels): Judgement {
   const isTile =
     box.width * box.height < pixels.width * pixels.height && isOpaque(edgeOf(pixels, box));
   const isMuch = (part: number) => part > count.outline * 0.15;
-  const isForDark = isMuch(count.pale) && count.pale > count.dim;
+  // Colours or black with a white edge all around, as on a sticker.
+  const isSticker = count.pale > count.outline * 0.9 && count.bright < count.strong * 0.9;
+  const isForDark = isMuch(count.pale) && count.pale > count.dim && !isSticker;
   const isMixed = isMuch(count.white) && isMuch(count.dim);
   return { ...whole, ground: isForDark ? "dark" : "light", isMixed, isTile };
 }

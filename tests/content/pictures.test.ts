@@ -195,6 +195,19 @@ test("R14 logos have one optical size without their margins, within bounds", asy
   }
 });
 
+test("R11 a logo with a white edge all around, as on a sticker, has a light plate", async () => {
+  const letters = '<path id="a" stroke-width="24" stroke-linejoin="round" d="M40 40h80v80H40z';
+  const others = 'M160 40h80v80h-80zM280 40h80v80h-80z"';
+  const sticker = `${letters + others} fill="#04c" stroke="#fff" paint-order="stroke"/>`;
+  const white = `<path d="${others} fill="#fff"/><path fill="#38f" d="M40 40h80v80H40z"/>`;
+  const png = async (shapes: string) =>
+    sharp(Buffer.from(svg('width="400" height="160"', shapes)))
+      .png()
+      .toBuffer();
+  expect(await logoFrom(await png(sticker), "png")).toMatchObject({ ground: "light" });
+  expect(await logoFrom(await png(white), "png")).toMatchObject({ ground: "dark" });
+});
+
 test("B9 a logo costs a few KB, however heavy its file is", async () => {
   const noise = {
     width: 1500,
