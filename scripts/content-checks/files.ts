@@ -65,7 +65,7 @@ export async function checkFiles(
       // The schemas report a file that is missing or unreadable.
     }
   }
-  findings.push(...misplaced(named));
+  findings.push(...misplaced(named), ...(await unseenIcon()));
   if (hasMistakes) return findings;
   return [...findings, ...unused(named, isLaunch), ...unnamedOrganisations(files)];
 }
@@ -121,6 +121,31 @@ async function checkLogo(file: string, report: Report) {
     `Ask for an SVG, or for one at least ${2 * width} px wide.`,
     made.width < width / 8 ? "error" : "warning",
   );
+}
+
+/** The header shows the icon on its ground in both colour modes, browsers on theirs. */
+async function unseenIcon(): Promise<Finding[]> {
+  const file = "public/favicon.svg";
+  if (!existsSync(fromRoot(file))) return [];
+  const icon = () => sharp(fromRoot(file)).resize({ width: 64 }).ensureAlpha();
+  const drawn = sumOf(await icon().extractChannel("alpha").raw().toBuffer()) / 255;
+  const findings: Finding[] = [];
+  for (const [mode, grey] of [
+    ["light", 255],
+    ["dark", 28],
+  ] as const) {
+    const onGround = icon().flatten({ background: { r: grey, g: grey, b: grey } });
+    const greys = await onGround.greyscale().raw().toBuffer();
+    if (sumOf(greys.map((each) => Math.abs(each - grey))) / drawn > 48) continue;
+    const problem = `one hardly sees this icon in the ${mode} header and on ${mode} tabs.`;
+    const remedy = "Draw a ground behind it, such as a circle, and run “npm run icons”.";
+    findings.push({ ...findingIn(file, problem, remedy), step: "Icon" });
+  }
+  return findings;
+}
+
+function sumOf(parts: Uint8Array): number {
+  return parts.reduce((sum, part) => sum + part, 0);
 }
 
 /** Pictures that the content looks for in another folder. */

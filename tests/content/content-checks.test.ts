@@ -81,6 +81,18 @@ test("B10 B25 texts of the site itself that are in another language than the pag
   );
 });
 
+test("B10 an icon that is not to be seen in one of the colour modes is reported", async () => {
+  const iconOf = async (fill: string) => {
+    content.write("public/favicon.svg", block(fill));
+    return words(await fileFindings()).filter((line) => line.includes("favicon"));
+  };
+  expect(await iconOf("#fff")).toEqual([
+    "warning public/favicon.svg : one hardly sees this icon in the light header and on light tabs.",
+  ]);
+  expect((await iconOf("#111")).join()).toContain("dark header");
+  expect(await iconOf("#ba76e1")).toEqual([]);
+});
+
 test("B10 a picture that nothing shows is reported", async () => {
   content.write("content/team/left-behind.png", await drawn(800, 1000));
   expect(words(await fileFindings())).toEqual([
