@@ -271,7 +271,9 @@ function within(box: Box, most: { width: number; height: number }, zoom: number)
 }
 
 function optimized(svg: Buffer): string {
-  return optimize(svg.toString("utf8"), {
+  // The page has its own colour modes, whatever the system's.
+  const ofSystem = /@media[^{]*prefers-color-scheme[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+  return optimize(svg.toString("utf8").replaceAll(ofSystem, ""), {
     multipass: true,
     plugins: [
       // Without a style sheet, which a security policy may block.

@@ -14,7 +14,7 @@ export function initialsOf(name: string) {
     .replaceAll(/(?<!\S)\p{L}{2,}\.(?!\S)/gu, "")
     .split(/[,(]/);
   // With the ʻokina before a letter and the vowel signs after it; as written, because the fonts have no other letters.
-  const letters = before.match(/(?<!\S)\p{Lm}*\p{L}\p{M}*/gu) ?? [];
+  const letters = before.match(/(?<![^\s@])\p{Lm}*\p{L}\p{M}*/gu) ?? [];
   // Arabic letters that join would be a word, such as “no”.
   const between = /\p{Script=Arabic}/u.test(before) ? "\u200c" : "";
   const code = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

@@ -7,6 +7,7 @@ test.each([
   ["Dr. J. R. Hartley Jr.", "JH"],
   ["ʻIolani Kekūanāoʻa", "ʻIK"],
   ["bell hooks", "bh"],
+  ["@ada", "a"],
   ["გიორგი ბერიძე", "გბ"],
   ["शिवानी राव", "शिरा"],
   ["王小明", "王"],

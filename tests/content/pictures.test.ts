@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
@@ -329,6 +330,14 @@ test("R41 a square portrait is reshaped at no more pixels than a place shows, ho
     const made = await reshaped(await cutOut.png().toBuffer(), "portrait");
     expect(await sharp(made).metadata()).toMatchObject({ width });
   }
+});
+
+test("R11 a logo does not follow the system's colour mode, but the page's", async () => {
+  const style = "path{fill:#000}@media (prefers-color-scheme:dark){path{fill:#fff}}";
+  const shape = `<style>${style}</style><path d="M0 0h40v10z"/>`;
+  const { src } = await logoFrom(svg('viewBox="0 0 40 10"', shape), "svg");
+  const made = await readFile(join(pictureCache(), basename(src)), "utf8");
+  expect(made).not.toContain("prefers-color-scheme");
 });
 
 test("R11 a style sheet inside a logo becomes colours of its shapes", async () => {
