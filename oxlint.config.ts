@@ -3,6 +3,7 @@ import { importRules } from "./import-rules.ts";
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise"],
+  jsPlugins: ["./visible-literals.ts"],
   categories: { correctness: "error", suspicious: "error" },
   env: { browser: true, node: true, es2024: true },
   ignorePatterns: ["dist/**", "app/styles/generated/**"],
@@ -61,17 +62,12 @@ export default defineConfig({
     },
     {
       // Visitors' words are in content/.
-      files: ["app/{layout,router,ui,pages}/**/*.tsx"],
-      rules: {
-        "react/jsx-no-literals": [
-          "error",
-          {
-            ignoreProps: true,
-            allowedStrings: ["", "/", ":", "(", ")", ",", ".", "&nbsp;", "@"],
-            restrictedAttributes: ["aria-label", "alt", "title", "label", "about", "placeholder"],
-          },
-        ],
-      },
+      files: [
+        "app/{layout,router,ui,pages}/**/*.tsx",
+        "app/{router,start}/**/*.ts",
+        "app/start.ts",
+      ],
+      rules: { "words/visible-literals": "error" },
     },
     {
       // A page is found by its default export.

@@ -26,6 +26,31 @@ const FILES = {
   "editor/decap/a.ts": 'import { b } from "../../scripts/b.ts";',
   "tests/site/a.spec.ts": 'import { b } from "../../app/ui/b.tsx";',
   "tests/content/a.test.ts": 'import { b } from "../../app/content/b.server.ts";',
+  "app/ui/words.tsx": `
+    const SENTENCE = "Show the talks";
+    const name = (open: boolean, talk: string) => [
+      <p>text</p>,
+      <p>{"expression"}</p>,
+      <p>{\`template \${talk}\`}</p>,
+      <p>{open ? talk : "else"}</p>,
+      <p>{open && "and"}</p>,
+      <p>{talk ?? "or"}</p>,
+      <p>{talk + "sum"}</p>,
+      <p>{["list"].join()}</p>,
+      <p>{show("Called with a sentence")}</p>,
+      <img alt={\`of \${talk}\`} />,
+      <button aria-label={open ? "close" : talk} />,
+      <p title="title" />,
+      <p {...(open && { "aria-description": "spread" })} />,
+      <Card label="label" />,
+      <Card heading="Heading" />,
+    ];`,
+  "app/ui/no-words.tsx": `
+    const card = (open: boolean, talk: string) =>
+      <p className={open ? "a" : "b"} data-x={talk === "Enter" ? "x" : \`y-\${talk}\`} {...(open && { role: "group" })}>
+        {talk} · {TALKS["day"]} {find("key")} {talk === "day" && 1}
+      </p>;
+    throw new Error("For maintainers");`,
   "app/start/one.ts":
     'import { two } from "./two.ts"; export type One = string; export const one = two;',
   "app/start/two.ts": 'import type { One } from "./one.ts"; export const two: One = "";',
@@ -33,8 +58,8 @@ const FILES = {
 
 beforeAll(() => {
   const project = process.cwd();
-  const needed = ["oxlint.config.ts", "import-rules.ts", "tsconfig.json", "package.json"];
-  for (const name of [...needed, "node_modules/oxlint"])
+  const needed = ["oxlint.config.ts", "import-rules.ts", "visible-literals.ts", "tsconfig.json"];
+  for (const name of [...needed, "package.json", "node_modules/oxlint"])
     cpSync(join(project, name), join(root, name), { recursive: true });
   for (const [name, lines] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -85,4 +110,16 @@ test.each([
 
 test("B17 a circle is refused, also one of types", () => {
   expect(messages("app/start/two.ts")).toContain("Dependency cycle");
+});
+
+test("B25 a word in a component is refused, wherever it is, and no other string", () => {
+  const lines = (file: keyof typeof FILES) => FILES[file].split("\n").slice(1);
+  const reported = [
+    ...messages("app/ui/words.tsx").matchAll(/words\.tsx:(\d+):.*visible-literals/g),
+  ];
+  const wordless = /^ *(?:const name|\];)/;
+  expect(reported.map(([, line]) => lines("app/ui/words.tsx")[Number(line) - 2])).toEqual(
+    lines("app/ui/words.tsx").filter((line) => !wordless.test(line)),
+  );
+  expect(messages("no-words.tsx")).not.toContain("visible-literals");
 });

@@ -11,6 +11,7 @@ export async function linkPreview(): Promise<LinkPreview> {
   const projectx = await loadProjectx();
   const { heading, facts = [] } = projectx.landing;
   const valueType = { size: 52, tracking: -2 / 52 };
+  // oxlint-disable-next-line words/visible-literals -- a font
   const labelType = { size: 22, family: "Open Sans" as const };
   const columns = columnWidths(
     facts.map(({ value, label }) => [
