@@ -28,19 +28,23 @@ test("B10 every content file has a form, and a page beside it", () => {
 
 test("B10 pictures are chosen from disk, days from a calendar, organisations from the list, longer texts get room", () => {
   const fields = [...allFields(files.flatMap((file) => file.fields))];
-  const widgetsOf = (name: string) =>
-    new Set(fields.filter((each) => each.name === name).map(({ widget }) => widget));
-  expect(widgetsOf("photo")).toEqual(new Set(["image"]));
-  expect(widgetsOf("logo")).toEqual(new Set(["image"]));
-  // Small events may name their month alone.
-  expect(widgetsOf("date")).toEqual(new Set(["datetime", "string"]));
-  expect(widgetsOf("answer")).toEqual(new Set(["text"]));
-  expect(widgetsOf("heading")).toEqual(new Set(["string"]));
-  expect(widgetsOf("phase")).toEqual(new Set(["select"]));
+  const WIDGETS = {
+    photo: ["image"],
+    logo: ["image"],
+    // Small events may name their month alone.
+    date: ["datetime", "string"],
+    answer: ["text"],
+    heading: ["string"],
+    phase: ["select"],
+  };
+  // A club may have left out the files that have them.
+  for (const [name, widgets] of Object.entries(WIDGETS))
+    for (const each of fields.filter((field) => field.name === name))
+      expect(widgets, name).toContain(each.widget);
   const ids = fields
     .filter(({ name }) => name === "organisations")
     .map(({ field }) => field?.widget);
-  expect(new Set(ids)).toEqual(new Set(["select"]));
+  expect(ids.filter((widget) => widget !== "select")).toEqual([]);
 });
 
 test("B10 the pictures of an edition go into the folder of its year", () => {
