@@ -10,7 +10,7 @@ const figures: string[] = content("figures").flatMap(
     inSentences.charAt(0).toUpperCase() + inSentences.slice(1),
   ],
 );
-const prices: string[] = content("partner-with-us").tiers.entries.map(
+const prices: string[] = (content("partner-with-us").tiers?.entries ?? []).map(
   ({ price }: { price: number }) => priceInWords(price),
 );
 

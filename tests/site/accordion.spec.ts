@@ -6,7 +6,7 @@ import { questionsOf } from "../support/sections.ts";
 import { addStyles } from "../support/styles.ts";
 
 const { edition } = conference;
-const { length } = inPhase(edition.phase, edition.faq.questions);
+const { length } = inPhase(edition?.phase, edition?.faq?.questions ?? []);
 
 /** Opens the first question and scrolls another one to a place right below the header. */
 async function showBelowOpen(page: Page, index: number) {
