@@ -1,7 +1,9 @@
 import {
   conference,
   content,
+  headerLinks,
   inPhase,
+  LEFT_OUT,
   listInWords,
   menuPage,
   paths,
@@ -25,10 +27,7 @@ test("R5 a screen reader says skip link, menu and current page in order", async 
   expect(links).toEqual([
     `link, ${uiText.skipToContent}`,
     `link, ${site.club}`,
-    ...site.navigation.map(
-      (item: { label: string; to: string }) => `link, ${item.label}${current(item)}`,
-    ),
-    `link, ${site.partnerButton.label}`,
+    ...headerLinks().map((item) => `link, ${item.label}${current(item)}`),
   ]);
   const navigation = `navigation, ${uiText.mainNavigation}`;
   expect(phrases).toContain(navigation);
@@ -36,6 +35,7 @@ test("R5 a screen reader says skip link, menu and current page in order", async 
 });
 
 test("R13 a screen reader announces the whole typed heading once", async ({ page }) => {
+  test.skip(!content("home").hero.typedWords || !content("home").hero.button, LEFT_OUT);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPage(page, "/");
   await expect(page.locator("html")).toHaveAttribute("data-motion", "running");
@@ -66,6 +66,7 @@ test("R2 a screen reader says a new page's title once, then its heading", async 
 });
 
 test("R30 a screen reader announces the answer after its question", async ({ page }) => {
+  test.skip(!conference.edition?.faq, LEFT_OUT);
   const { faq, phase } = conference.edition;
   const [{ question, answer }] = inPhase(phase, faq.questions);
   await openPage(page, conference.path);
@@ -78,7 +79,7 @@ test("R30 a screen reader announces the answer after its question", async ({ pag
 
 test("R37 a screen reader announces a document's type, size and new tab", async ({ page }) => {
   const { editions } = content("projectx");
-  const edition = editions.find(({ documents }: { documents?: object }) => documents);
+  const edition = editions?.find(({ documents }: { documents?: object }) => documents);
   test.skip(!edition, "no edition has documents");
   await openPage(page, `${paths.competition}#${edition.year}`);
   const reader = await startScreenReader(page);

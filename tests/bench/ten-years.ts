@@ -67,7 +67,9 @@ function build(folder: string): string {
 type Entry = Record<string, unknown>;
 
 function edit<Content>(path: string, change: (content: Content) => Content) {
-  fs.writeFileSync(path, stringify(change(parse(fs.readFileSync(path, "utf8")))));
+  // A club may have left it out.
+  if (fs.existsSync(path))
+    fs.writeFileSync(path, stringify(change(parse(fs.readFileSync(path, "utf8")))));
 }
 
 /** Repeats a list until it has `count` entries, and numbers the fields that must be unique. */
@@ -90,7 +92,7 @@ export function grow(content: string, scale: Scale) {
   for (const name of conference.names) {
     edit<{ speakers: Entry[] }>(join(content, `${name}.yaml`), (edition) => ({
       ...edition,
-      speakers: many(edition.speakers, scale.speakers),
+      ...(edition.speakers && { speakers: many(edition.speakers, scale.speakers) }),
     }));
   }
   const oldest = conference.names.at(-1) ?? "";

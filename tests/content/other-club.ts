@@ -20,7 +20,7 @@ export function copyOtherClub(take = takeOtherClub): string {
 /** Puts a club's content, documents and PDFs in place of the sample's. */
 export function takeContentOf(club: string, folder: string) {
   for (const name of ["content", "public/documents", "documents/projectx-2023"])
-    rmSync(join(folder, name), { recursive: true });
+    rmSync(join(folder, name), { recursive: true, force: true });
   cpSync(club, folder, { recursive: true });
 }
 

@@ -6,8 +6,8 @@ import {
   dayInWords,
   hoursInWords,
   inPhase,
-  listInWords,
   LEFT_OUT,
+  listInWords,
   uiText,
 } from "../support/content.ts";
 import { expectArrived, expectAccordion, expectLogos, sectionOf } from "../support/sections.ts";
@@ -28,7 +28,7 @@ const hero = (page: Page) =>
 
 test("R24 the hero shows the tagline, the date and the hours", async ({ page }) => {
   test.skip(edition.endDate !== undefined, "several days have words of their own");
-  await expect(hero(page)).toContainText(content("site").tagline);
+  await expect(hero(page)).toContainText(content("site").tagline ?? "");
   const date = dayInWords(edition.date, { dateStyle: "full" });
   await expect(
     hero(page).getByRole("heading", {
@@ -115,6 +115,7 @@ test("R24 R39 on a phone a toast is above the ticket button", async ({ page }) =
 });
 
 test("R25 the introduction links to last year's highlights", async ({ page }) => {
+  test.skip(!edition.about?.button, LEFT_OUT);
   test.skip(edition.endDate !== undefined, "several days have words of their own");
   const { heading, text, button } = edition.about;
   const about = sectionOf(page, heading);
@@ -201,6 +202,7 @@ test("R29 the speakers form one, two or three columns, by the width", async ({ p
 });
 
 test("R30 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
+  test.skip(!edition.faq, LEFT_OUT);
   const { heading, questions } = edition.faq;
   await expectAccordion(page, { heading, questions: inPhase(edition.phase, questions) }, true);
 });

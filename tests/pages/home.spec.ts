@@ -23,6 +23,7 @@ test.describe("with reduced motion", () => {
   });
 
   test("R13 the hero names the typed words, and its button leads on", async ({ page }) => {
+    test.skip(!home.hero.typedWords || !home.hero.button, LEFT_OUT);
     const name = `${home.hero.heading} ${listInWords(home.hero.typedWords)}`;
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: home.hero.button.label }).click();

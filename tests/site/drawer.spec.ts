@@ -1,4 +1,4 @@
-import { content, menuEntry, menuPage, paths, uiText } from "../support/content.ts";
+import { content, headerLinks, menuEntry, menuPage, paths, uiText } from "../support/content.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { clickInPlace } from "../support/links.ts";
 import { expect, SCROLL_BARS, test, withAndWithoutScripts } from "../support/site.ts";
@@ -159,7 +159,7 @@ withAndWithoutScripts((how) => {
     const drawer = page.getByRole("dialog");
     await menu.click();
     await expect(drawer).toBeVisible();
-    for (const { label } of [...site.navigation, site.partnerButton]) {
+    for (const { label } of headerLinks()) {
       await expect(drawer.getByRole("link", { name: label, exact: true })).toBeVisible();
     }
     await drawer.getByRole("button", { name: uiText.closeMenu }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conference, content, paths, uiText } from "../support/content.ts";
+import { conference, content, LEFT_OUT, paths, uiText } from "../support/content.ts";
 import {
   hold,
   holdReact,
@@ -176,6 +176,7 @@ test("R35 the focus stays on a view’s radio button when React arrives", async 
 });
 
 test("R35 a view of the address or chosen before hydration has its title", async ({ page }) => {
+  test.skip(!projectx.editions, LEFT_OUT);
   await holdReact(page);
   for (const { year, focus } of projectx.editions) {
     await page.goto("about:blank");
@@ -217,23 +218,23 @@ test("R2 positions survive a reload and a visit elsewhere", async ({ page, baseU
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const away of ["reload", "elsewhere"]) {
     await openPage(page, "/");
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     await clickInPlace(page, conference.path);
     await expect(page).toHaveURL(conference.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     // The router scrolls once more in the frame that shows the page.
     await nextFrames(page);
-    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     if (away === "reload") await page.reload();
     else {
       await page.goto("/favicon.svg");
       await page.goBack();
     }
-    await expect.poll(position).toBe(700);
+    await expect.poll(position).toBe(400);
     await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL(`${baseURL}/`);
-    await expect.poll(position).toBe(1500);
+    await expect.poll(position).toBe(600);
   }
 });
 
