@@ -28,8 +28,10 @@ export function fillPlaceholders(
       const before = whole === value ? undefined : value.slice(0, start);
       return wordsFor(known[name], before, known[LANGUAGE]) ?? whole;
     });
-    const french = known[LANGUAGE]?.startsWith("fr") ? withFrenchSpaces(words) : words;
-    return french.replaceAll(/(?<=\d) (?=(?:\p{Sc}|zł|Kč|kr)(?!\p{L}))/gu, "\u00a0");
+    return withSpacesOf(known[LANGUAGE] ?? "", words).replaceAll(
+      /(?<=\d) (?=(?:\p{Sc}|zł|Kč|kr)(?!\p{L}))/gu,
+      "\u00a0",
+    );
   }
   if (Array.isArray(value)) return value.map(fill);
   if (value && typeof value === "object") {
@@ -38,8 +40,11 @@ export function fillPlaceholders(
   return value;
 }
 
-/** Keyboards lack the no-break spaces that French has beside these signs. */
-function withFrenchSpaces(words: string): string {
+/** Keyboards lack the no-break spaces that French has beside these signs, and Slavic languages after words of one letter. */
+function withSpacesOf(language: string, words: string): string {
+  if (/^(?:be|cs|pl|ru|sk|uk)/.test(language))
+    return words.replaceAll(/(?<=(?:^|[\s(„«])\p{L}) /gu, "\u00a0");
+  if (!language.startsWith("fr")) return words;
   return words
     .replaceAll(/(?<=«) |(?<=\d) (?=\d{3}\b)| (?=[;!?»€%])/g, "\u202f")
     .replaceAll(/ (?=:(?:\s|$))/g, "\u00a0");

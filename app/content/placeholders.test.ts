@@ -30,3 +30,12 @@ test("B25 gives French signs the spaces that do not break a line, however they w
   );
   expect(fillPlaceholders("« Où ? »", { [LANGUAGE]: "en" }, [])).toBe("« Où ? »");
 });
+
+test("B25 ends no line after a Slavic word of one letter", () => {
+  const typed = "Spotkania i kursy w Łodzi, a w maju (z kawą)";
+  const fill = (language: string) => fillPlaceholders(typed, { [LANGUAGE]: language }, []);
+  expect(fill("pl-PL")).toBe(
+    "Spotkania i\u00a0kursy w\u00a0Łodzi, a\u00a0w\u00a0maju (z\u00a0kawą)",
+  );
+  expect(fill("pt")).toBe(typed);
+});
