@@ -14,6 +14,7 @@ export async function linkPreview(): Promise<LinkPreview> {
   const [word] = home.hero.typedWords ?? [];
   const { tagline } = loadSite();
   return {
+    clubWidth: 650,
     alt: fill(loadUiText().previewOfHome, {
       heading: [home.hero.heading, word].filter(Boolean).join(" "),
     }),
