@@ -47,7 +47,7 @@ function withSpacesOf(language: string, words: string): string {
   if (!language.startsWith("fr")) return words;
   return words
     .replaceAll(/(?<=«) |(?<=\d) (?=\d{3}\b)| (?=[;!?»€%])/g, "\u202f")
-    .replaceAll(/ (?=:(?:\s|$))/g, "\u00a0");
+    .replaceAll(/ (?=:(?:\s|$))|(?<=\d) (?=h\b)|(?<=\d h) (?=\d)/g, "\u00a0");
 }
 
 /** `before` is undefined for a placeholder without other words. */

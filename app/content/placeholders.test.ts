@@ -24,9 +24,9 @@ test.each([
 
 test("B25 gives French signs the spaces that do not break a line, however they were typed", () => {
   const prize = "6 000 €";
-  const typed = "« Où ? » : ici ; {prize} !";
+  const typed = "« Où ? » : ici ; {prize} ! À 9 h 30";
   expect(fillPlaceholders(typed, { prize, [LANGUAGE]: "fr-CA" }, [])).toBe(
-    "«\u202fOù\u202f?\u202f»\u00a0: ici\u202f; 6\u202f000\u202f€\u202f!",
+    "«\u202fOù\u202f?\u202f»\u00a0: ici\u202f; 6\u202f000\u202f€\u202f! À 9\u00a0h\u00a030",
   );
   expect(fillPlaceholders("« Où ? »", { [LANGUAGE]: "en" }, [])).toBe("« Où ? »");
 });

@@ -35,7 +35,8 @@ const navigationItem = namedEntry("label", {
   to: pageOrWebLink,
 });
 
-const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?$/;
+/** At its end may be another clock than the language has. */
+const LANGUAGE_CODE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?)(-u-hc-h(?:12|23))?$/;
 const LANGUAGES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 export const siteSchema = z
@@ -85,7 +86,8 @@ export const siteSchema = z
       "The language of the pages, as a code.",
       "en-CA",
     ).superRefine((code, context) => {
-      if (LANGUAGE_CODE.test(code) && !LANGUAGES.of(code))
+      const [, language] = LANGUAGE_CODE.exec(code) ?? [];
+      if (language && !LANGUAGES.of(language))
         report(context, `no language has the code ${code}.`, "Write it like en or en-CA.");
     }),
     addresses,

@@ -106,6 +106,8 @@ test.each([
   ["zh-TW", "上午9:00 – 下午5:00"],
   ["ja", "9時00分～17時00分"],
   ["bg", "9:00 ч. – 17:00 ч."],
+  ["el", "9:00 π.μ. – 5:00 μ.μ."],
+  ["el-GR-u-hc-h23", "09:00–17:00"],
 ])("B25 the hours are written as in %s", async (language, hours) => {
   content.replace(SITE, "language: en-CA", `language: ${language}`);
   write("{hours}");
