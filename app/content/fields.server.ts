@@ -389,7 +389,8 @@ export const pageDescription = z.strictObject({
   title: text(2, 60).meta({
     description: "The page’s title in search results and on the browser’s tab.",
   }),
-  description: text(20, 160).meta({
+  // Ten Chinese characters are a sentence.
+  description: text(10, 160).meta({
     description: "What search results and link previews say under the title.",
     lines: "many",
   }),

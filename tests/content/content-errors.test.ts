@@ -248,7 +248,7 @@ Shorten it to 120 characters or fewer.`,
 Shorten it to 40 characters or fewer.`,
   mistake("a text that is too short", LEARNAI, "LearnAI is a", "Soon. #")`
 : page → description is too short (5 characters).
-Write at least 20 characters.`,
+Write at least 10 characters.`,
   mistake("an id with capitals and blanks", TEAM, "id: mara-haldane", "id: Mara Haldane")`
 , “Mara Haldane”: id is “Mara Haldane”, which is not made of small letters, digits and single hyphens alone.
 Write it like northwind-labs.`,
