@@ -79,15 +79,26 @@ const visibleIn = (file: string) =>
     ),
     ...[
       ...file.matchAll(
-        /(?:alt|title|placeholder|aria-(?:label|\w*description|valuetext)|data-toast|data-words)="(.*?)"/g,
+        /(?:alt|title|placeholder|label|abbr|aria-(?:\w*description|valuetext)|data-toast|data-words)="(.*?)"/g,
       ),
     ].map(([, text]) => text),
+    ...[...file.matchAll(/[{;\s]content: ?"(.*?)"/g)].map(([, text]) => text),
     ...[...file.matchAll(/(?:title|description|site_name|alt)" content="(.*?)"/g)].map(
       ([, text]) => text,
     ),
   ]
     .join("\n")
     .replaceAll(/&#?\w+;|(?:https?|tag):[^\s<"]+/g, " ");
+
+/** The values of a calendar’s or manifest’s fields that are texts. */
+const textsIn = (file: string) =>
+  [
+    ...file
+      .replaceAll(/\r\n /g, "")
+      .matchAll(/^(?:SUMMARY|LOCATION|DESCRIPTION|\s*"(?:short_)?name"|\s*"description"):(.*)/gm),
+  ]
+    .map(([, text]) => text?.replaceAll(/\\[nN]/g, " "))
+    .join("\n");
 
 const wordsIn = (text: string) => [
   ...new Set(
@@ -166,23 +177,33 @@ for (const { language, take } of [
 
       test("B25 every word of its pages, metadata and feed is in its content, or a day’s", () => {
         const folder = join(site.folder, "content");
-        const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
-          .filter((name) => name.endsWith(".yaml"))
-          .map((name) => JSON.stringify(parse(readFileSync(join(folder, name), "utf8"))));
+        const content: string[] = [];
+        for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+          if (name.endsWith(".yaml"))
+            parse(readFileSync(join(folder, name), "utf8"), (key, value) => {
+              // Those are English.
+              if (!/^(?:id|file|img|photo|theme|phase)$/.test(String(key)))
+                content.push(String(value));
+              return value;
+            });
         const months = Array.from({ length: 12 }, (_, month) =>
           new Date(2025, month, month + 1).toLocaleDateString("fr", { dateStyle: "full" }),
         );
         const known = new Set(
-          wordsIn([...content, ...months, "1er", "Unexpected Application Error" /* R45 */].join()),
+          wordsIn(
+            [...content, ...months, "1er", "Unexpected Application Error" /* R45 */, "Atom"].join(),
+          ),
         );
         for (const name of readdirSync(join(site.folder, "dist"), {
           encoding: "utf8",
           recursive: true,
         })) {
           const isScript = /(?<!(?:react|router|runtime|vitals)-[\w-]+)\.js$/.test(name);
-          if (!isScript && !/^[^/]+\.html$|^feed\.xml$/.test(name)) continue;
+          const isData = /\.(?:ics|webmanifest)$/.test(name);
+          if (!isScript && !isData && !/^[^/]+\.html$|^feed\.xml$|^llms\.txt$/.test(name)) continue;
           const file = readFileSync(join(site.folder, "dist", name), "utf8");
-          const text = isScript ? (file.match(SENTENCE) ?? []).join() : visibleIn(file);
+          const visible = isData ? textsIn(file) : visibleIn(file);
+          const text = isScript ? (file.match(SENTENCE) ?? []).join() : visible;
           const words = wordsIn(text).filter((word) => !known.has(word));
           expect.soft(words, name).toEqual([]);
         }

@@ -31,7 +31,7 @@ const REQUIRED: Record<string, string[]> = {
     "organizer",
     "image",
     "description",
-    "performer",
+    ...(conference.all.some(({ speakers }) => !speakers) ? [] : ["performer"]),
   ],
   Place: ["name", "address"],
   PostalAddress: ["addressLocality"],

@@ -317,9 +317,10 @@ test.describe("R5 behind a proxy that records requests", () => {
   });
 
   test("B18 Back while a reload arrives shows the page as left", async ({ page, baseURL }) => {
+    const { newsletter } = paths;
     let arrive: (() => void) | undefined;
     const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
-      const isReload = request.url === paths.newsletter && "cache-control" in request.headers;
+      const isReload = request.url === newsletter && "cache-control" in request.headers;
       if (isReload) {
         response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write("<!-- -->");
         await new Promise<void>((resolve) => (arrive = resolve));
@@ -329,7 +330,7 @@ test.describe("R5 behind a proxy that records requests", () => {
     await openPage(page, `${proxy.origin}/`);
     const title = await page.title();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await clickInPlace(page, paths.newsletter);
+    await clickInPlace(page, newsletter);
     await expect(page).toHaveTitle(content("newsletter").page.title);
     await page.reload({ waitUntil: "commit" });
     await page.evaluate(() => setTimeout(() => history.back()));

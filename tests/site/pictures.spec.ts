@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { scrollThrough } from "../support/sections.ts";
 import { expect, pages, test } from "../support/site.ts";
+import { content, LEFT_OUT } from "../support/content.ts";
 import { hydrated } from "../support/hydration.ts";
 
 test.use({
@@ -47,6 +48,7 @@ const looks = (picture: Locator) =>
   });
 
 test("R41 pending, loading, loaded and failed pictures look different", async ({ page }) => {
+  test.skip(!content("team").at(-1)?.photo, LEFT_OUT);
   const answers: ((isFound: boolean) => void)[] = [];
   await page.route(PICTURES, async (route) => {
     const isFound = await new Promise<boolean>((resolve) => answers.push(resolve));
