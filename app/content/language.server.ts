@@ -10,8 +10,9 @@ export function directionOf(language: string): "rtl" | undefined {
 /** $15,000, or 15 000 €. A number alone without the currency's code. */
 export function priceInWords(price: number, language: string, currency?: string): string {
   if (!currency) return numberInWords(price, language);
-  // In Arabic the narrow ones are Latin: E£.
-  const currencyDisplay = language.startsWith("ar") ? "symbol" : "narrowSymbol";
+  // A language with a country knows foreign dollars: US$. In Arabic the narrow ones are Latin: E£.
+  const { language: code, region } = new Intl.Locale(language);
+  const currencyDisplay = region || code === "ar" ? "symbol" : "narrowSymbol";
   const options = { style: "currency", currency, currencyDisplay } as const;
   const format = { ...DIGITS, ...options, maximumFractionDigits: 0 };
   return new Intl.NumberFormat([language, "en"], format).format(price);

@@ -42,10 +42,12 @@ function formatted(content: string): string[] {
     { weekday: "short", month: "long" },
     { month: "long" },
   ] as const;
-  const price = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const price = (currencyDisplay: "symbol" | "narrowSymbol") =>
+    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay }).format(1000);
   return [
     ...options.flatMap((each) => moments.map(new Intl.DateTimeFormat(language, each).format)),
-    new Intl.NumberFormat(language, price).format(1000),
+    price("symbol"),
+    price("narrowSymbol"),
     new Intl.ListFormat(language).format(["", "", ""]),
     /^(?:it|pt)/.test(written) ? "º" : "", // of “1º gennaio”
   ].map((text) => text.replaceAll(/\s/g, " "));

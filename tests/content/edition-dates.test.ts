@@ -157,6 +157,8 @@ test.each([
   ["en-IN", "INR", "₹15,000"],
   ["ar-EG", "EGP", "\u200f15,000 ج.م.\u200f"],
   ["en-CA", undefined, "15,000"],
+  ["en-CA", "USD", "US$15,000"],
+  ["en", "CAD", "$15,000"],
 ])("B25 a price is written as in %s in %s", (language, currency, price) => {
   expect(plain(priceInWords(15_000, language, currency))).toBe(price);
 });

@@ -131,7 +131,7 @@ test.describe("in another time zone", () => {
 });
 
 test.describe("in the event's own time zone", () => {
-  test.use({ timezoneId: edition.timeZone });
+  test.use({ timezoneId: edition?.timeZone });
 
   test("B2 the page shows the hours once in the event's time zone", async ({ page }) => {
     await openPage(page, conference.path);

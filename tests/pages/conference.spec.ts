@@ -15,7 +15,7 @@ import { expect, test } from "../support/site.ts";
 import { hydrated, openPage } from "../support/hydration.ts";
 
 const { edition } = conference;
-const isOver = edition.phase === "over";
+const isOver = edition?.phase === "over";
 
 test.use({ permissions: ["clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
 

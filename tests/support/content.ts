@@ -114,7 +114,7 @@ export function hoursInWords(start: string, end: string): string {
 /** $15,000, or 15 000 €. */
 export function priceInWords(price: number): string {
   const { language, currency } = site;
-  const display = { style: "currency", currencyDisplay: "narrowSymbol" } as const;
+  const display = { style: "currency", currencyDisplay: "symbol" } as const;
   return plain(price.toLocaleString(language, { ...display, currency, maximumFractionDigits: 0 }));
 }
 
