@@ -261,7 +261,7 @@ test("B18 Back after a download shows the page of the address", async ({ page })
 
 test("B18 after a reload Back shows the page where it was left", async ({ page }) => {
   await openPage(page, "/");
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await clickInPlace(page, paths.newsletter);
   await expect(page).toHaveURL(paths.newsletter);
   await page.reload();
@@ -269,7 +269,7 @@ test("B18 after a reload Back shows the page where it was left", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     new RegExp(content("home").hero.heading),
   );
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
   await page.goForward({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     content("newsletter").hero.heading,

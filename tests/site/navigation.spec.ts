@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { conference, content, menuEntry, paths, uiText } from "../support/content.ts";
+import { conference, content, LEFT_OUT, menuEntry, paths, uiText } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 import { expect, pages, test } from "../support/site.ts";
@@ -193,12 +193,13 @@ test("R2 positions survive a browser that ends without a last event", async ({ p
 });
 
 for (const id of ["about", "meet-the-team"]) {
-  const labelIn = (menu: { label: string; to: string }[]) =>
+  const labelIn = (menu: { label: string; to: string }[] = []) =>
     menu.find(({ to }) => to === `/#${id}`)?.label;
   const inHeader = labelIn(site.navigation);
   const inFooter = labelIn(site.footerNavigation);
 
   test(`R3 /#${id} scrolls to below the header, from wherever one comes`, async ({ page }) => {
+    test.skip(!content("home")[id === "about" ? "about" : "team"], LEFT_OUT);
     const isBelowHeader = async () => {
       const header = await page.getByRole("banner").boundingBox();
       const target = await page.locator(`#${id}`).boundingBox();
@@ -329,7 +330,7 @@ test.describe("R5 behind a proxy that records requests", () => {
     });
     await openPage(page, `${proxy.origin}/`);
     const title = await page.title();
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     await clickInPlace(page, newsletter);
     await expect(page).toHaveTitle(content("newsletter").page.title);
     await page.reload({ waitUntil: "commit" });
@@ -337,13 +338,13 @@ test.describe("R5 behind a proxy that records requests", () => {
     await expect.poll(() => page.url()).toBe(`${proxy.origin}/`);
     arrive?.();
     await expect(page).toHaveTitle(title);
-    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await expect.poll(() => scrollTop(page)).toBe(600);
     proxy.stop();
   });
 });
 
 test("B2 R2 links stay client-side after a calendar file has come", async ({ page }) => {
-  test.skip(conference.edition.phase === "over", "an edition that is over has none");
+  test.skip(conference.edition?.phase === "over", "an edition that is over has none");
   await openPage(page, conference.path);
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   const download = page.waitForEvent("download");
