@@ -12,6 +12,11 @@ test("B16 what only is compulsory is content in order", () => {
   expect(runIn(site.folder, "scripts/check-content.ts")).toBe("The content is in order.\n");
 });
 
+test("B16 the tests load without what such a club has left out", () => {
+  const cli = join("node_modules", "@playwright", "test", "cli.js");
+  expect(runIn(join(site.folder, "tests"), cli, "test", "--list")).toContain("Total: ");
+});
+
 for (const path of ["/", "/no-such-page"]) {
   test(`B16 ${path} with the compulsory alone has nothing empty or dead`, async ({ page }) => {
     const complaints: string[] = [];

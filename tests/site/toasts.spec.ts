@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import { content, copyLinkTo, paths, uiText } from "../support/content.ts";
+import { content, copyLinkTo, LEFT_OUT, paths, uiText } from "../support/content.ts";
 import { expect, test, TOAST_MS } from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
 import { clickInPlace } from "../support/links.ts";
 
 const team = content("team");
+
+test.skip(team.length === 0, LEFT_OUT);
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],

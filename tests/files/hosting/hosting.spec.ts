@@ -51,7 +51,7 @@ const NO_HEADERS = "this host sends no headers of ours";
 /** A page other than Home, where there is one. */
 const somePage = pages.at(-1) ?? "/";
 
-const notFound = plain(content("site").notFound.heading);
+const notFound = plain(content("site").notFound?.heading ?? content("site").club);
 
 const unknownPaths = [
   "/nope",
