@@ -65,7 +65,7 @@ export async function checkFiles(
       // The schemas report a file that is missing or unreadable.
     }
   }
-  findings.push(...misplaced(named), ...(await unseenIcon()));
+  findings.push(...misplaced(named), ...(await checkIcon()));
   if (hasMistakes) return findings;
   return [...findings, ...unused(named, isLaunch), ...unnamedOrganisations(files)];
 }
@@ -123,23 +123,31 @@ async function checkLogo(file: string, report: Report) {
   );
 }
 
+const ICON = "public/favicon.svg";
+const drawIcon = () => sharp(fromRoot(ICON)).resize({ width: 64 }).ensureAlpha();
+
+async function checkIcon(): Promise<Finding[]> {
+  if (!existsSync(fromRoot(ICON))) return [];
+  const found = await unseenIcon().catch(() => [
+    findingIn(ICON, "no picture can be read from it.", "Export it as SVG once more.", "error"),
+  ]);
+  return found.map((finding) => ({ ...finding, step: "Icon" }));
+}
+
 /** The header shows the icon on its ground in both colour modes, browsers on theirs. */
 async function unseenIcon(): Promise<Finding[]> {
-  const file = "public/favicon.svg";
-  if (!existsSync(fromRoot(file))) return [];
-  const icon = () => sharp(fromRoot(file)).resize({ width: 64 }).ensureAlpha();
-  const drawn = sumOf(await icon().extractChannel("alpha").raw().toBuffer()) / 255;
+  const drawn = sumOf(await drawIcon().extractChannel("alpha").raw().toBuffer()) / 255;
   const findings: Finding[] = [];
   for (const [mode, grey] of [
     ["light", 255],
     ["dark", 28],
   ] as const) {
-    const onGround = icon().flatten({ background: { r: grey, g: grey, b: grey } });
+    const onGround = drawIcon().flatten({ background: { r: grey, g: grey, b: grey } });
     const greys = await onGround.greyscale().raw().toBuffer();
     if (sumOf(greys.map((each) => Math.abs(each - grey))) / drawn > 48) continue;
     const problem = `one hardly sees this icon in the ${mode} header and on ${mode} tabs.`;
     const remedy = "Draw a ground behind it, such as a circle, and run “npm run icons”.";
-    findings.push({ ...findingIn(file, problem, remedy), step: "Icon" });
+    findings.push(findingIn(ICON, problem, remedy));
   }
   return findings;
 }

@@ -81,9 +81,9 @@ test("B10 B25 texts of the site itself that are in another language than the pag
   );
 });
 
-test("B10 an icon that is not to be seen in one of the colour modes is reported", async () => {
+test("B10 an icon that is no picture, or not to be seen in one of the colour modes, is reported", async () => {
   const iconOf = async (fill: string) => {
-    content.write("public/favicon.svg", block(fill));
+    content.write("public/favicon.svg", fill && block(fill));
     return words(await fileFindings()).filter((line) => line.includes("favicon"));
   };
   expect(await iconOf("#fff")).toEqual([
@@ -91,6 +91,7 @@ test("B10 an icon that is not to be seen in one of the colour modes is reported"
   ]);
   expect((await iconOf("#111")).join()).toContain("dark header");
   expect(await iconOf("#ba76e1")).toEqual([]);
+  expect(await iconOf("")).toEqual(["error public/favicon.svg : no picture can be read from it."]);
 });
 
 test("B10 a picture that nothing shows is reported", async () => {
