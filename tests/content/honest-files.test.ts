@@ -281,7 +281,7 @@ const REFUSED: Refused[] = [
   [
     "half a picture",
     bytes(PORTRAIT, "\x89PNG\r\n\x1a\n"),
-    "team.yaml:10, “Mara Haldane” → photo: content/team/mara-haldane.png is cut off",
+    "team.yaml:11, “Mara Haldane” → photo: content/team/mara-haldane.png is cut off",
   ],
   ["a protected PDF", bytes(PDF, "%PDF-1.7 /Encrypt 1 0 R %%EOF"), "is protected"],
   ["a PDF portfolio", bytes(PDF, "%PDF-1.7 /Collection <</View/D>> %%EOF"), "is a portfolio"],
@@ -387,7 +387,7 @@ test("B10 what follows from a broken file is left out, and nothing else", async 
 
 test("B10 each of two names that begin with @ is named, and what else is wrong there", async () => {
   content.write(TEAM, content.read(TEAM).replaceAll("role: ", "role: @").replace("id: m", "id: M"));
-  expect((await findContentProblems()).map(({ line }) => line)).toEqual([3, 9, 15, 21, 7]);
+  expect((await findContentProblems()).map(({ line }) => line)).toEqual([3, 9, 16, 22, 7]);
 });
 
 test("B10 a figure without its value is reported once, not where it is named", async () => {

@@ -11,7 +11,7 @@ const content = copyContentForEachTest();
 const TEAM = "content/team.yaml";
 const SITE = "content/site.yaml";
 const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c33" d="M0 0h8v8z"/></svg>';
 const before = new Date("2025-01-10T12:00:00Z");
 
 test("B10 an empty list asks nobody to delete its pictures", async () => {
