@@ -13,19 +13,23 @@ export type Stray = ContentProblem & {
   meant?: string;
 };
 
+const FOLDERS = `${CONFERENCE.slug}|fonts|home|logos|newsletter|team`;
+
 /** The check of pictures and the fonts' own check know these. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
-const ELSEWHERE =
-  /^content\/(?:fonts\/|(?:README|SAMPLES)\.md$|(?:conferencex|home|logos|newsletter|team)$)/;
+const ELSEWHERE = new RegExp(
+  String.raw`^content/(?:fonts/|(?:README|SAMPLES)\.md$|(?:${FOLDERS})$)`,
+);
 
 /** Files of several pages. Every other page than an edition's has a file of its own name. */
 const SHARED = ["site", "interface", "figures", "team", "organisations"];
 
 const EDITIONS = `content/${CONFERENCE.slug}`;
 
-/** A folder that is none of the site's. */
-const FOREIGN =
-  /^content\/(?:(?!(?:conferencex|fonts|home|logos|newsletter|team)\/)|conferencex\/(?!20\d\d\/))[^/]+(?=\/)/;
+/** A folder that is none of the site's, nor an edition's. */
+const FOREIGN = new RegExp(
+  String.raw`^content/(?:(?!(?:${FOLDERS})/)|${CONFERENCE.slug}/(?!20\d\d/))[^/]+(?=/)`,
+);
 
 const YAML = /\.(?:ya?ml|json)(?![a-z])/i;
 const FOREIGN_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|psd|ai|eps|jfif)$/i;
