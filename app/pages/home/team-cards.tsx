@@ -25,7 +25,7 @@ export function TeamCards({ heading, lead, groups }: TeamCardsProps) {
             <ul className={styles.cards}>
               {members.map((member) => (
                 <li key={member.id}>
-                  <TeamCard member={member} Heading={groups[1] ? "h4" : "h3"} />
+                  <TeamCard member={member} Heading={name ? "h4" : "h3"} />
                 </li>
               ))}
             </ul>
