@@ -59,7 +59,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
 
 function prefetch({ target, pointerType }: Event & { pointerType?: string }) {
   const link = internalLink(target);
-  // A finger announces nothing, not by its focus either: the click follows at once.
+  // A finger announces nothing, neither by its touch nor by the focus that follows: the click comes at once.
   const isIntent = pointerType ? pointerType !== "touch" : link?.matches(":focus-visible");
   if (link && isIntent && pageAt(link.pathname)) loadPage(link.pathname).catch(() => undefined);
 }
