@@ -36,7 +36,7 @@ export function pagePaths(): string[] {
 export function isOwnPage(to: string): boolean {
   try {
     const { address } = readYaml(SITE_FILE) as { address?: unknown };
-    const [host, own] = [to, String(address)].map((url) => new URL(url).host.replace("www.", ""));
+    const [host, own] = [to, String(address)].map((url) => new URL(url).host.replace(/^www\./, ""));
     // Files have an ending.
     return host === own && !new URL(to).pathname.includes(".");
   } catch {
