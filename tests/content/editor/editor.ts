@@ -57,9 +57,9 @@ function commit(folder: string) {
   git(folder, "commit", "--allow-empty", "--message", "Before");
 }
 
-/** The entries of the one list that is open in the form. */
-export function entriesOf(form: FrameLocator | Page): Locator {
-  return form
+/** The entries of a list, or of the one list that is open in the form. */
+export function entriesOf(holder: FrameLocator | Page | Locator): Locator {
+  return holder
     .getByRole("button", { name: "Add entry" })
     .locator("xpath=ancestor::div[.//*[contains(@class,'SortableListItem')]][1]")
     .locator("[class*=SortableListItem]");

@@ -38,7 +38,8 @@ for (const file of files) {
     await linkTo(form, file).click();
     const isList = Array.isArray(content);
     const holder = isList ? entriesOf(form).first() : form;
-    const name = new RegExp(`^${path.at(-1)}(?: |$|\\*)`, "i");
+    const words = path.at(-1)?.replace(/[A-Z]/g, " $&");
+    const name = new RegExp(`^${words}(?: |$|\\*)`, "i");
     const field = holder.getByLabel(name).first();
     const opener = holder.getByRole("button", isList ? {} : { name: "Expand" }).first();
     if (path.length > 1) await opener.click();
