@@ -52,77 +52,39 @@ function isEmoji(letter: string): boolean {
   return "\u200d\ufe0e\ufe0f".includes(letter) || kinds.some((kind) => kind.test(letter));
 }
 
-/**
- * The largest size in which a text fits its room. Words too long for 40 % of the largest size are broken, and a text too
- * long for the smallest ends in “…”.
- */
+/** How a text is set in its room: the largest size in which it fits, or the smallest and “…” for what is too long. */
 export function fitted(text: string, typeface: Face[], largest: number, room: Room) {
-  for (let size = largest; size > SMALLEST; size -= 2) {
-    const words = size < 0.4 * largest ? broken(text, typeface, size, room) : text;
-    if (fits(words, typeface, size, room)) return { text: words, size };
-  }
-  const letters = [...text];
-  let short = broken(text, typeface, SMALLEST, room);
-  while (letters.length > 0 && !fits(short, typeface, SMALLEST, room)) {
-    letters.pop();
-    short = broken(`${letters.join("").trim()}…`, typeface, SMALLEST, room);
-  }
-  return { text: short, size: SMALLEST };
-}
-
-/** Hyphenates words that are longer than a line. Each part fills a line, so that the space after its hyphen breaks. */
-function broken(text: string, typeface: Face[], size: number, room: Room): string {
-  return text
-    .split(" ")
-    .map((word) => {
-      let result = "";
-      let part = "";
-      for (const letter of word) {
-        if (lengthOf(`${part}${letter}-`, typeface, room.tracking) * size > room.width) {
-          result += `${part}- `;
-          part = "";
-        }
-        part += letter;
-      }
-      return lengthOf(word, typeface, room.tracking) * size > room.width ? result + part : word;
-    })
-    .join(" ");
+  let size = largest;
+  // Long words are broken only where they would make the whole text tiny.
+  while (size > SMALLEST && !fits(text, typeface, size, room, size < 0.4 * largest)) size -= 2;
+  return { size, lines: linesIn(room, size) };
 }
 
 function lengthOf(text: string, typeface: Face[], tracking = 0): number {
   return widthOf(text, typeface) + tracking * [...text].length;
 }
 
-type Line = { text: string; size: number; tracking?: number; family?: Family["name"] };
-
-/** The widths of columns side by side: what their longest line needs, or less of it where the room is narrower. */
-export function columnWidths(columns: Line[][], room = Infinity): number[] {
-  const needs = columns.map((lines) => Math.max(...lines.map(lineWidth)));
-  const scale = Math.min(1, room / needs.reduce((sum, need) => sum + need, 0));
-  return needs.map((need) => need * scale);
+/** The height of a line that sets none is that of its font, at most 1.37. */
+function linesIn({ height, lineHeight = 1.37 }: Room, size: number): number {
+  return Math.max(1, Math.floor((height + 0.01) / (size * lineHeight)));
 }
 
-function lineWidth({ text, size, tracking = 0, family = "Tabular" }: Line): number {
-  const typeface = typefaceFor(text, familyCalled(family)) ?? [];
-  // A pixel more than the letters, because widths are rounded.
-  return lengthOf(text, typeface, tracking) * size + 1;
-}
-
-/** The renderer breaks lines between words, and sometimes inside, which makes them fewer. */
-function fits(text: string, typeface: Face[], size: number, room: Room): boolean {
-  // The height of a line that sets none is that of its font, at most 1.37.
-  const { width, height, lineHeight = 1.37, tracking } = room;
-  const space = lengthOf(" ", typeface, tracking);
+/** The renderer breaks lines between words, and in a word that is longer than a line. */
+function fits(text: string, typeface: Face[], size: number, room: Room, mayBreak: boolean) {
+  const { width, tracking } = room;
+  const space = lengthOf(" ", typeface, tracking) * size;
   let lines = 1;
   let filled = 0;
   for (const word of text.split(" ")) {
     const wide = lengthOf(word, typeface, tracking) * size;
-    if (wide > width) return false;
-    if (filled > 0 && filled + space * size + wide > width) {
+    if (wide > width && !mayBreak) return false;
+    if (filled > 0 && filled + space + wide > width) {
       lines += 1;
       filled = 0;
     }
-    filled += wide + (filled > 0 ? space * size : 0);
+    filled += wide + (filled > 0 ? space : 0);
+    // Each line of a broken word may lack a letter.
+    for (; filled > width; filled -= width - size) lines += 1;
   }
-  return lines * size * lineHeight <= height + 0.01;
+  return lines <= linesIn(room, size);
 }

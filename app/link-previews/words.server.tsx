@@ -17,7 +17,7 @@ export function Words({ children, family: name = "Tabular", weight, colour, ...r
   const drawn = drawnText(children, family);
   const typeface = typefaceFor(drawn, family);
   if (!drawn || !typeface) return null;
-  const { text, size } = fitted(drawn, typeface, room.size, room);
+  const { size, lines } = fitted(drawn, typeface, room.size, room);
   const style = {
     color: colour,
     maxWidth: room.width,
@@ -26,8 +26,11 @@ export function Words({ children, family: name = "Tabular", weight, colour, ...r
     fontWeight: weight,
     lineHeight: room.lineHeight,
     letterSpacing: size * (room.tracking ?? 0),
-  };
-  return <div style={style}>{text}</div>;
+    display: "block",
+    lineClamp: lines,
+    wordBreak: "break-word",
+  } as const;
+  return <div style={style}>{drawn}</div>;
 }
 
 type TitleProps = Pick<WordsProps, "children" | "size" | "width" | "colour"> & {

@@ -3,7 +3,6 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
 import { Body, Orbit } from "#app/link-previews/shapes.server.tsx";
 import { NightSky, Stars } from "#app/link-previews/sky.server.tsx";
-import { columnWidths } from "#app/link-previews/fitted-text.server.ts";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
@@ -19,7 +18,6 @@ const TIER_BODIES = {
 export async function linkPreview(): Promise<LinkPreview> {
   const partner = loadPartner();
   const tiers = partner.tiers?.entries ?? [];
-  const [row = 0] = columnWidths([[{ text: tiers.map(({ name }) => name).join("   "), size: 28 }]]);
   const used = new Set(tiers.map(({ body }) => body));
   const bodies = (["sun", "ringed-planet", "moon"] as const).filter(
     (body) => used.has(body) || (body === "moon" && tiers.every((tier) => !tier.body)),
@@ -54,7 +52,7 @@ export async function linkPreview(): Promise<LinkPreview> {
           }}
         >
           {tiers.map(({ id, name }) => (
-            <Words key={id} size={row > 540 ? 22 : 28} width={540} height={40}>
+            <Words key={id} size={tiers.length > 3 ? 22 : 28} width={540} height={40}>
               {name}
             </Words>
           ))}

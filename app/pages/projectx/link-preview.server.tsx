@@ -2,7 +2,6 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { altOf, type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
 import { Body, Orbit } from "#app/link-previews/shapes.server.tsx";
 import { Sky } from "#app/link-previews/sky.server.tsx";
-import { columnWidths } from "#app/link-previews/fitted-text.server.ts";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadProjectx } from "./content.server.ts";
 
@@ -10,16 +9,9 @@ import { loadProjectx } from "./content.server.ts";
 export async function linkPreview(): Promise<LinkPreview> {
   const projectx = await loadProjectx();
   const { heading, facts = [] } = projectx.landing;
-  const valueType = { size: 52, tracking: -2 / 52 };
+  const column = 1080 / facts.length;
   // oxlint-disable-next-line words/visible-literals -- a font
-  const labelType = { size: 22, family: "Open Sans" as const };
-  const columns = columnWidths(
-    facts.map(({ value, label }) => [
-      { text: value, ...valueType },
-      { text: label, ...labelType },
-    ]),
-    1080 - 24 * (facts.length - 1),
-  );
+  const labels = { size: 22, family: "Open Sans" as const };
   return {
     alt: altOf(
       "{heading}",
@@ -42,22 +34,22 @@ export async function linkPreview(): Promise<LinkPreview> {
           </Title>
         </div>
         <div style={{ ...place(60, 382), width: 1080 }}>
-          {facts.map(({ value, label }, index) => (
+          {facts.map(({ value, label }) => (
             <div
               key={label}
               style={{
                 display: "flex",
                 flexDirection: "column",
-                flexGrow: 1,
+                width: column,
                 gap: 2,
                 paddingTop: 18,
                 borderTop: `2px solid ${COLOURS.night}`,
               }}
             >
-              <Words {...valueType} width={columns[index] ?? 0} height={72} weight={500}>
+              <Words size={52} width={column - 24} height={72} weight={500} tracking={-2 / 52}>
                 {value}
               </Words>
-              <Words {...labelType} width={columns[index] ?? 0} height={62}>
+              <Words {...labels} width={column - 24} height={62}>
                 {label}
               </Words>
             </div>
