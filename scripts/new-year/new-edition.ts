@@ -81,34 +81,33 @@ function nextEdition(text: string, edition: Edition, next: number): string {
   const moved = <Session extends { day?: string }>(session: Session) =>
     session.day ? { ...session, day: later(session.day) } : session;
   const title = name.replace(String(last), "").trim();
-  const document = parseDocument(
-    editYaml(
-      text,
-      withoutGaps({
-        sample: true,
-        ...edition,
-        phase: "announced",
-        ...(edition.day && {
-          day: {
-            ...edition.day,
-            schedule: edition.day.schedule?.filter(({ speakers }) => !speakers?.length).map(moved),
-          },
-        }),
-        ...(edition.speakers && {
-          speakers: edition.speakers.map(({ talk: _talk, ...speaker }) => ({
-            ...speaker,
-            sample: true,
-          })),
-        }),
+  const copied = editYaml(
+    text,
+    withoutGaps({
+      sample: true,
+      ...edition,
+      phase: "announced",
+      ...(edition.day && {
+        day: {
+          ...edition.day,
+          schedule: edition.day.schedule?.filter(({ speakers }) => !speakers?.length).map(moved),
+        },
       }),
-    ),
+      ...(edition.speakers && {
+        speakers: edition.speakers.map(({ talk: _talk, ...speaker }) => ({
+          ...speaker,
+          sample: true,
+        })),
+      }),
+    }),
   );
+  // In texts and comments, but not in the name of a file.
   const years = new RegExp(
-    `(${RegExp.escape(title)} |${addressOf("conference")}-)?\\b(\\d{4})\\b`,
+    String.raw`(${RegExp.escape(title)}\s+|${addressOf("conference")}-)?\b(\d{4})\b(?![\w.-]*\.(?:avif|jpe?g|pdf|png|webp)\b)`,
     "g",
   );
-  changeWords(document, (words) =>
-    words.replace(years, (whole, before: string | undefined, year: string) => {
+  const document = parseDocument(
+    copied.replace(years, (whole, before: string | undefined, year: string) => {
       if (year === String(last)) return `${before ?? ""}${next}`;
       // Links to the edition before the last one lead to the last one now.
       return before ? `${before}${last}` : whole;
@@ -130,19 +129,6 @@ function nextEdition(text: string, edition: Edition, next: number): string {
   keyOf(document, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
   if (document.has("page")) keyOf(document, "page").spaceBefore = true;
   return printYaml(document);
-}
-
-/** Changes all texts and comments. */
-function changeWords(document: Document, change: (words: string) => string) {
-  if (document.commentBefore) document.commentBefore = change(document.commentBefore);
-  visit(document, {
-    Node(key, node) {
-      if (node.commentBefore) node.commentBefore = change(node.commentBefore);
-      if (node.comment) node.comment = change(node.comment);
-      if (key !== "key" && isScalar(node) && typeof node.value === "string")
-        node.value = change(node.value);
-    },
-  });
 }
 
 /** The name of a field, which has the comment and the blank line before it. */

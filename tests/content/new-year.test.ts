@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -100,6 +100,15 @@ test("B11 the new edition begins without last year's talks", async () => {
   expect(content.read(NEXT)).not.toContain("What we forget");
   expect((read(NEXT).day as typeof day).schedule.length).toBe(day.schedule.length);
   expect((read(NEXT).speakers as Fields[]).length).toBe(speakers.length);
+});
+
+test("B11 a file keeps the year in its name", async () => {
+  const folder = join(content.root(), "content/conferencex/2025");
+  const name = firstPortrait();
+  renameSync(join(folder, name), join(folder, `portrait-2025-${name}`));
+  content.replace(EDITION, name, `portrait-2025-${name}`);
+  await apply(planNewEdition(2026));
+  expect(await findContentProblems()).toEqual([]);
 });
 
 test("B11 the new edition's texts follow its date, also when it is set", async () => {
