@@ -16,13 +16,6 @@ declare module "virtual:pages" {
   }[];
 }
 
-declare namespace Intl {
-  interface Locale {
-    /** TypeScript’s libraries do not have it yet. */
-    getTextInfo(): { direction: "ltr" | "rtl" };
-  }
-}
-
 /** What the site itself says, from content/interface.yaml. Vite writes each text where it is used. */
 // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
 declare const UI_TEXT: import("#app/content/ui-text.server.ts").UiText;
