@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join, posix } from "node:path";
 import sharp from "sharp";
+import { PICTURE } from "../app/content/file-kinds.server.ts";
 import { unportable } from "../app/content/folders.server.ts";
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { mistakeIn } from "../app/content/named-files.server.ts";
@@ -12,10 +13,8 @@ import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 /** A file that a form sends. */
 export type Upload = { path: string; bytes: Buffer };
 
-const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
-
 /** A name that every system and web server takes for the same file. */
-const NAME = /^\w[\w.~-]{0,80}\.(?:jpe?g|png|webp|avif|svg)$/i;
+const NAME = /^\w[\w.~-]{0,85}$/;
 
 /** The folders whose pictures some field names. */
 function pictureFolders(): Set<string> {
@@ -51,7 +50,7 @@ export function isPicture(path: string): boolean {
  */
 export async function isNewPicture({ path, bytes }: Upload): Promise<boolean> {
   const { dir, base, name } = posix.parse(path);
-  if (`${dir}/${base}` !== path || !NAME.test(base) || unportable(base)) {
+  if (`${dir}/${base}` !== path || !NAME.test(base) || !PICTURE.test(base) || unportable(base)) {
     throw new Error(
       `“${base}” cannot be the name of a picture here: rename the file to small letters, digits and hyphens, ending in .jpg, .png, .webp, .avif or (logos) .svg, and choose it again.`,
     );

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { areAddressesKnown } from "./addresses.server.ts";
 import { isVisible } from "./characters.server.ts";
 import type { NamedFile, PictureKind } from "./field-meta.server.ts";
+import { PHOTO, PICTURE } from "./file-kinds.server.ts";
 import { fromRoot, isThere, namesIn } from "./load-content.server.ts";
 import { mistakeInFile } from "./named-files.server.ts";
 import { nearest } from "./nearest.server.ts";
@@ -271,13 +272,7 @@ export const slug = pattern(
 
 /** The name of a picture in a folder. It becomes what `picture()` reads. */
 export function pictureIn(folder: string, kind: PictureKind) {
-  return fileIn(
-    folder,
-    kind,
-    "picture",
-    /\.(jpe?g|png|webp|avif)$/i,
-    "a .jpg, .png, .webp or .avif",
-  );
+  return fileIn(folder, kind, "picture", PHOTO, "a .jpg, .png, .webp or .avif");
 }
 
 /** The name of a logo, which becomes what `logoPicture()` reads. */
@@ -285,7 +280,7 @@ export const logoFile = fileIn(
   "content/logos",
   "logo",
   "logo",
-  /\.(svg|jpe?g|png|webp|avif)$/i,
+  PICTURE,
   "an .svg, .png, .jpg, .webp or .avif",
 );
 
@@ -462,6 +457,12 @@ export const pageOrWebLink = z
 export const buttonLink = z.strictObject({
   label: singleLine(50, "The button’s words.", "Look back at ConferenceX 2024"),
   to: pageOrWebLink,
+});
+
+/** A person’s pages elsewhere. */
+export const links = listOf("label", {
+  label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
+  url: pageOrWebLink,
 });
 
 export function year(description: string) {

@@ -1,3 +1,7 @@
+/** Pictures that the site can show, and the drawings that logos may be, too, by their endings. */
+export const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i;
+export const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
+
 /** What a file's first bytes say it is, as a noun, and the ending that such a file has. */
 type FileKind = { is: string; ending?: string };
 

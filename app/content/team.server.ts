@@ -1,9 +1,9 @@
 import { allContent } from "./content-error.server.ts";
 import {
   singleLine,
+  links,
   listOf,
   uniqueBy,
-  pageOrWebLink,
   paragraph,
   pictureIn,
   sample,
@@ -29,13 +29,7 @@ export const teamSchema = listOf("name", {
     2000,
     "A few sentences about the person, shown when the card is opened.",
   ).optional(),
-  links: listOf("label", {
-    label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
-    url: pageOrWebLink,
-  })
-    .min(1)
-    .max(6)
-    .optional(),
+  links: links.min(1).max(6).optional(),
   sample,
 }).superRefine(uniqueBy("id"));
 

@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import type { ContentProblem } from "#app/content/content-error.server.ts";
 import { CONFERENCE, editionFile } from "#app/content/event-series.server.ts";
+import { PICTURE } from "#app/content/file-kinds.server.ts";
 import { pathsIn, unportable } from "#app/content/folders.server.ts";
 import { fromRoot, isThere } from "#app/content/load-content.server.ts";
 import { nearest } from "#app/content/nearest.server.ts";
@@ -15,8 +16,7 @@ export type Stray = ContentProblem & {
 
 const FOLDERS = `${CONFERENCE.slug}|fonts|home|logos|newsletter|team`;
 
-/** The check of pictures and the fonts' own check know these. */
-const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
+/** The fonts’ own check knows these. */
 const ELSEWHERE = new RegExp(
   String.raw`^content/(?:fonts/|(?:README|SAMPLES)\.md$|(?:${FOLDERS})$)`,
 );

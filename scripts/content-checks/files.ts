@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { pathOf } from "../../app/content/field-meta.server.ts";
+import { PICTURE } from "../../app/content/file-kinds.server.ts";
 import { pathsIn } from "../../app/content/folders.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { mistakeInFile } from "../../app/content/named-files.server.ts";
@@ -161,7 +162,7 @@ function sumOf(parts: Uint8Array): number {
 /** Pictures that the content looks for in another folder. */
 function misplaced(named: Set<string>): Finding[] {
   const missing = [...named].filter((file) => !existsSync(fromRoot(file)));
-  const pictures = picturesIn("content").filter((file) => !named.has(file));
+  const pictures = filesIn("content", PICTURE).filter((file) => !named.has(file));
   return pictures.flatMap((file) => {
     const wanted = missing.find(
       (each) => existsSync(fromRoot(dirname(each))) && basename(each) === basename(file),
@@ -175,7 +176,7 @@ function misplaced(named: Set<string>): Finding[] {
 
 function unused(named: Set<string>, isLaunch: boolean): Finding[] {
   const isUnused = (file: string) => !named.has(file);
-  const folders = Map.groupBy(picturesIn("content"), (file) => dirname(file));
+  const folders = Map.groupBy(filesIn("content", PICTURE), (file) => dirname(file));
   const documents = filesIn("public/documents", /\.(?:pdf|txt)$/i).filter(isUnused);
   return [
     ...[...folders].flatMap(([folder, pictures]) =>
@@ -207,10 +208,6 @@ function unusedPictures(folder: string, pictures: string[], all: number): Findin
             : "Delete them, or name them in a content file.",
         );
   return [{ ...finding, step: "Pictures" }];
-}
-
-function picturesIn(folder: string): string[] {
-  return filesIn(folder, /\.(?:jpe?g|png|webp|avif|svg)$/i);
 }
 
 export function filesIn(folder: string, extension: RegExp): string[] {

@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { ContentError } from "../../app/content/content-error.server.ts";
+import { PHOTO } from "../../app/content/file-kinds.server.ts";
 import { fromRoot, readBytes } from "../../app/content/load-content.server.ts";
 import { publishedFiles } from "../../prerender/public-files.ts";
 import { type Finding, findingIn } from "./finding.ts";
@@ -16,10 +17,7 @@ export async function checkHiddenData(): Promise<Finding[]> {
             authorIn(bytes),
             "Print it to a PDF again after deleting the author in the document’s properties.",
           ]
-        : [
-            /\.(?:avif|jpe?g|png|webp)$/i.test(path) && (await notesIn(bytes)),
-            "Export it again without metadata.",
-          ];
+        : [PHOTO.test(path) && (await notesIn(bytes)), "Export it again without metadata."];
       return hidden
         ? findingIn(`public/${path}`, `everyone can read in this file ${hidden}.`, remedy)
         : [];

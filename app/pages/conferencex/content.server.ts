@@ -15,9 +15,9 @@ import {
 import {
   buttonLink,
   currency,
+  links,
   listOf,
   optionalGroup,
-  pageOrWebLink,
   paragraph,
   pictureIn,
   question,
@@ -119,10 +119,7 @@ export function editionSchema(year: number) {
           abstract: paragraph(6000, "What the talk is about.").optional(),
         }),
         biography: paragraph(6000, "Who the speaker is.").optional(),
-        links: listOf("label", {
-          label: singleLine(40, "What the link leads to.", "Website", "Mastodon"),
-          url: pageOrWebLink,
-        }).optional(),
+        links: links.optional(),
         sample,
       })
         .superRefine(uniqueBy("id"))
