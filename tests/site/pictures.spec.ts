@@ -40,6 +40,36 @@ for (const path of pages) {
   }
 }
 
+test("R41 each picture's `sizes` say how wide the style sheet makes it", async ({ page }) => {
+  for (const width of [360, 640, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(path);
+      // An open card shows its portrait larger.
+      await page.locator("main summary img").evaluateAll((portraits) => {
+        for (const portrait of portraits) portrait.closest("details")?.setAttribute("open", "");
+      });
+      const places = await page.locator("main picture img:visible").evaluateAll((images) =>
+        Promise.all(
+          (images as HTMLImageElement[]).map(async (image) => {
+            image.loading = "eager";
+            await image.decode();
+            const sizes = image.parentElement?.querySelector("source")?.sizes ?? "";
+            // With `sizes`, a browser's own width of a picture is what they say.
+            return { sizes, share: image.clientWidth / image.naturalWidth };
+          }),
+        ),
+      );
+      // Several pictures may share the `sizes` of the widest.
+      for (const [sizes, all] of Map.groupBy(places, (each) => each.sizes)) {
+        const widest = Math.max(...all.map(({ share }) => share));
+        expect.soft(widest, `${path} at ${width} px: ${sizes}`).toBeGreaterThan(0.65);
+        expect.soft(widest, `${path} at ${width} px: ${sizes}`).toBeLessThan(1.05);
+      }
+    }
+  }
+});
+
 /** What a visitor sees of a picture's state. */
 const looks = (picture: Locator) =>
   picture.evaluate((element) => {
