@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { ContentProblem } from "../app/content/content-error.server.ts";
 import { pathsIn, unportable } from "../app/content/folders.server.ts";
 
-/** What public/ is for: icons and pictures, documents, and the scripts that remove those of an earlier site. */
+/** What public/ is for: icons and pictures, documents, and the script that removes that of an earlier site. */
 const ALLOWED =
-  /^\.well-known\/|\.(?:avif|ico|jpe?g|pdf|png|svg|webp)$|^documents\/.+\.txt$|^(?:service-worker|sw)\.js$/i;
+  /^\.well-known\/|\.(?:avif|ico|jpe?g|pdf|png|svg|webp)$|^documents\/.+\.txt$|^service-worker\.js$/i;
 
 /** Files by which search engines recognise the owner of a domain. */
 const PROOF =
@@ -33,8 +33,11 @@ const USUAL_REMEDY =
 
 /** Not by Vite, which publishes everything, and accents in two characters, as Macs store them. */
 export function copyPublicFiles(folder: string, site: string): void {
-  for (const path of publishedFiles(folder))
-    cpSync(join(folder, path), join(site, path.normalize()));
+  for (const path of publishedFiles(folder)) {
+    // Under the other usual name of a service worker, too.
+    for (const name of path === "service-worker.js" ? [path, "sw.js"] : [path.normalize()])
+      cpSync(join(folder, path), join(site, name));
+  }
 }
 
 export function publishedFiles(folder: string): string[] {
