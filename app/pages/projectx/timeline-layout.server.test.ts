@@ -22,8 +22,15 @@ function box({ x, y, isEndAligned, day, lines }: TimelineLayout["wide"]["labels"
   };
 }
 
-test("R37 no two labels of a wide timeline touch", () => {
-  const boxes = layOutTimeline(CROWDED, "en").wide.labels.map(box);
+const on = (...days: string[]) =>
+  days.map((date) => ({ date, title: "Final presentations and awards" }));
+
+test.each([
+  ["of half a year", CROWDED],
+  ["of three days at its end", on("2026-05-28", "2026-05-29", "2026-05-30")],
+  ["of four events on one day", on("2026-05-12", "2026-05-12", "2026-05-12", "2026-05-12")],
+])("R37 no two labels of a wide timeline %s touch", (_, entries) => {
+  const boxes = layOutTimeline(entries, "en").wide.labels.map(box);
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       const isApart =
