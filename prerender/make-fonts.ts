@@ -10,7 +10,13 @@ import { fromBlob } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { cachedFile } from "../app/content/cached-file.server.ts";
 import { type Face, families, type Family, ROOT } from "../app/styles/font-sources.ts";
-import { foreignLetters, machineLetters, otherFaces, usedLetters } from "../app/styles/letters.ts";
+import {
+  foreignLetters,
+  machineLetters,
+  otherFaces,
+  siteLanguage,
+  usedLetters,
+} from "../app/styles/letters.ts";
 
 const OUTPUT = join(ROOT, "app/styles/generated");
 
@@ -111,6 +117,9 @@ if (foreignLetters().length > 0) css.push(`[data-foreign]{font-stretch:${FOREIGN
 // As large as the families' small letters.
 if (machineLetters().length > 0)
   css.push(
-    `[data-foreign=machine]{font-family:system-ui,sans-serif;font-stretch:normal;font-size-adjust:.54}`,
+    `[data-foreign=machine]{font-family:system-ui,sans-serif;font-stretch:normal;letter-spacing:0;font-size-adjust:.54}`,
   );
+// Japanese lines end between phrases and Korean ones between words, as far as a browser knows them.
+if (siteLanguage().startsWith("ja")) css.push(":root{line-break:strict;word-break:auto-phrase}");
+if (siteLanguage().startsWith("ko")) css.push(":root{word-break:keep-all}");
 writeFileSync(join(OUTPUT, "fonts.css"), `${css.join("\n")}\n`);

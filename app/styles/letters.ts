@@ -54,10 +54,10 @@ function formatted(content: string): string[] {
 }
 
 function languageIn(content: string): string {
-  return /^language: *["']?([a-z]{2,3}(?:-[A-Z]\w*)*)\b/m.exec(content)?.[1] ?? "en";
+  return /^language: *["']?([a-z]{2,3}(?:-\w+)*)/m.exec(content)?.[1] ?? "en";
 }
 
-function siteLanguage(): string {
+export function siteLanguage(): string {
   const file = join(ROOT, "content/site.yaml");
   return languageIn(existsSync(file) ? readFileSync(file, "utf8") : "");
 }
@@ -95,14 +95,18 @@ export function foreignLetters(used = usedLetters(), of = families): string[] {
   );
 }
 
+/** Letters of no family’s alphabets, but Chinese and Japanese ones, which have no spaces. */
+const MACHINE_ALPHABET =
+  /(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Hebrew}\p{scx=Devanagari}\p{scx=Common}\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])\p{L}/u;
+
 /**
- * The letters in use, with their marks, that no typeface of a family has as a whole, like “x̱”. Of its alphabets only,
- * because a word in another, like Arabic, is in one typeface by itself.
+ * Patterns of what is in use and makes a whole text the machine’s: letters, with their marks, that no typeface of a family
+ * has, like “x̱”, and alphabets like the Arabic, between whose words a family’s spaces would be too wide.
  */
-export function machineLetters(): string[] {
+export function machineLetters(text = usedText()): string[] {
   const letter =
-    /(?=[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Hebrew}\p{scx=Common}])\p{L}\p{M}*/gu;
-  return [...new Set(usedText().match(letter))].filter((letter) =>
+    /(?=[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Hebrew}\p{scx=Common}])\p{L}\p{M}*|[׳״]/gu;
+  const lacking = [...new Set(text.match(letter))].filter((letter) =>
     families.some(({ faces, further, others }) =>
       [upright([...faces, ...further]), others].every((typeface) => {
         const [base = "", ...marks] = letter;
@@ -111,6 +115,7 @@ export function machineLetters(): string[] {
       }),
     ),
   );
+  return MACHINE_ALPHABET.test(text) ? [...lacking, MACHINE_ALPHABET.source] : lacking;
 }
 
 /** Gives each letter to the first file of a style and weight that has it, and a mark to each, to stay on its letter. */
