@@ -44,6 +44,9 @@ export function fillPlaceholders(
 function withSpacesOf(language: string, words: string): string {
   if (/^(?:be|cs|pl|ru|sk|uk)/.test(language))
     return words.replaceAll(/(?<=(?:^|[\s(„«])\p{L}) /gu, "\u00a0");
+  // Chinese and Japanese lines may end anywhere, but not between a number and its unit, 8|週間. Not in addresses.
+  if (/^(?:ja|zh)/.test(language))
+    return words.replaceAll(/(?<!:\/\/\S*)(?<=\d)(?=[\p{sc=Han}\p{sc=Kana}])/gu, "\u2060");
   if (!language.startsWith("fr")) return words;
   return words
     .replaceAll(/(?<=«) |(?<=\d) (?=\d{3}\b)| (?=[;!?»€%])/g, "\u202f")
@@ -58,5 +61,7 @@ function wordsFor(known: unknown, before?: string, language?: string): string | 
   const words = before === undefined ? value : inSentences;
   if (typeof words !== "string") return undefined;
   const beginsSentence = before !== undefined && /(?:^|[.!?]\s+)[¿¡]?$/.test(before);
-  return beginsSentence ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
+  // A single Greek capital keeps its accent, which those of a whole word lose.
+  const locale = language?.startsWith("el") ? "en" : language;
+  return beginsSentence ? words.charAt(0).toLocaleUpperCase(locale) + words.slice(1) : words;
 }

@@ -31,6 +31,20 @@ test("B25 gives French signs the spaces that do not break a line, however they w
   expect(fillPlaceholders("« Où ? »", { [LANGUAGE]: "en" }, [])).toBe("« Où ? »");
 });
 
+test.each([
+  ["{days}と3キロ、AI会", "8\u2060日と3\u2060キロ、AI会"],
+  ["https://a.example/2025年", "https://a.example/2025年"],
+])("B25 keeps number and unit of %s in one line, which may end anywhere", (text, filled) => {
+  expect(fillPlaceholders(text, { days: "8日", [LANGUAGE]: "ja" }, [])).toBe(filled);
+});
+
+test("B25 gives a Greek sentence a capital with its accent", () => {
+  const speakers = { value: "15+", inSentences: "άνω των 15" };
+  expect(fillPlaceholders("Μίλησαν. {speakers}.", { speakers, [LANGUAGE]: "el" }, [])).toBe(
+    "Μίλησαν. Άνω των 15.",
+  );
+});
+
 test("B25 ends no line after a Slavic word of one letter", () => {
   const typed = "Spotkania i kursy w Łodzi, a w maju (z kawą)";
   const fill = (language: string) => fillPlaceholders(typed, { [LANGUAGE]: language }, []);
