@@ -3,7 +3,7 @@ const STEPS = [3, 4, 6, 8, 10, 12, 14, 16, 20];
 
 /** Lines break between words, and anywhere in scripts that are written without spaces. */
 const BREAKS =
-  /[ /–—-]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+  /[ /\u00ad–—-]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
  * For a text in large letters: its longest word, if it has more letters than fit everywhere. The text's size is at most
