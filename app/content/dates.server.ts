@@ -1,5 +1,5 @@
 import { clockTime } from "./clock-time.ts";
-import { directionOf } from "./language.server.ts";
+import { directionOf, localeOf } from "./language.server.ts";
 
 /**
  * Words for days and times, in the language of site.yaml. A day is written 2025-01-25 and has no time zone, so the words
@@ -43,10 +43,16 @@ export function daysInWords(
 function inWords(parts: Intl.DateTimeFormatPart[], language: string): string {
   // In Portugal and Africa it is “1 de janeiro”.
   const isOrdinal = /^(?:it|pt(?:-BR)?$)/.test(language);
+  // And begins Persian ones with the year.
+  if (language.startsWith("fa") && parts[0]?.type === "year")
+    return ["weekday", "day", "month", "year"]
+      .flatMap((name) => parts.find(({ type }) => type === name)?.value ?? [])
+      .join(" ");
   const first = language.startsWith("fr") ? "1er" : isOrdinal ? "1º" : "1";
-  const dayInWords = (day: number) => (day === 1 ? first : String(day));
   return parts
-    .map(({ type, value }) => (type === "day" ? dayInWords(Number(value)) : value))
+    .map(({ type, value }) =>
+      type === "day" ? value.replace(/^0/, "").replace(/^1$/, first) : value,
+    )
     .join("");
 }
 
@@ -65,7 +71,8 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
     month: months.includes("–") && !/^\d+–/.test(short) ? short : months,
     // The poster draws digits from left to right, and Arabic reads ranges from the right.
     day: (directionOf(language) ? days.toReversed() : days)
-      .map((day) => Number(day.slice(-2)))
+      .map((day) => formatOf(language, { day: "numeric" }).formatToParts(timeOf(day)))
+      .map((parts) => parts.find(({ type }) => type === "day")?.value)
       .join("–"),
     year: range({ year: "numeric" }),
     monthAndDay: all({ month: "long", day: "numeric" }),
@@ -119,7 +126,10 @@ export function clockOf(language: string): Clock {
 /** 09:00 as 9:00AM, or 9 h 00. */
 export function timeInWords(time: string, language: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return clockTime(clockOf(language).pattern, hour, minute);
+  const digits = new Intl.NumberFormat([localeOf(language), "en"]);
+  return clockTime(clockOf(language).pattern, hour, minute).replaceAll(/\d/g, (digit) =>
+    digits.format(Number(digit)),
+  );
 }
 
 export function onOneLine(words: string): string {
@@ -127,10 +137,9 @@ export function onOneLine(words: string): string {
   return words.replaceAll(/(?<!–)\s/g, "\u00a0").replaceAll(/–\s/g, "– ");
 }
 
-/** Years and digits are those of the content, such as ConferenceX 2025. English replaces what Intl doesn’t know. */
+/** English replaces what Intl doesn’t know. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
-  const everywhere = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" };
-  return new Intl.DateTimeFormat([language, "en"], { ...options, ...everywhere });
+  return new Intl.DateTimeFormat([localeOf(language), "en"], { ...options, timeZone: "UTC" });
 }
 
 function timeOf(day: string): number {

@@ -1,6 +1,10 @@
-/** What depends on the language of site.yaml, beside days and times. Digits are those of the content. */
+/** What depends on the language of site.yaml, beside days and times. */
 
-const DIGITS = { numberingSystem: "latn" } as const;
+/** With the digits and the calendar of the content, 2025, unless the language names others: fa-IR-u-ca-persian-nu-arabext. */
+export function localeOf(language: string): string {
+  const { calendar = "gregory", numberingSystem = "latn" } = new Intl.Locale(language);
+  return new Intl.Locale(language, { calendar, numberingSystem }).toString();
+}
 
 /** For a language that is read from right to left. */
 export function directionOf(language: string): "rtl" | undefined {
@@ -13,13 +17,25 @@ export function priceInWords(price: number, language: string, currency?: string)
   // A language with a country knows foreign dollars: US$. In Arabic the narrow ones are Latin: E£.
   const { language: code, region } = new Intl.Locale(language);
   const currencyDisplay = region || code === "ar" ? "symbol" : "narrowSymbol";
-  const options = { style: "currency", currency, currencyDisplay } as const;
-  const format = { ...DIGITS, ...options, maximumFractionDigits: 0 };
-  return new Intl.NumberFormat([language, "en"], format).format(price);
+  const format = {
+    style: "currency",
+    currency,
+    currencyDisplay,
+    maximumFractionDigits: 0,
+  } as const;
+  return new Intl.NumberFormat([localeOf(language), "en"], format).format(price);
 }
 
+/** From right to left isolated, because Latin letters before a number would draw it to their side. */
 export function numberInWords(number: number, language: string): string {
-  return new Intl.NumberFormat([language, "en"], DIGITS).format(number);
+  const words = new Intl.NumberFormat([localeOf(language), "en"]).format(number);
+  return directionOf(language) ? `\u2068${words}\u2069` : words;
+}
+
+/** What separates words that are no list, such as a place from its city. */
+export function commaOf(language: string): string {
+  if (/^(?:ja|zh)/.test(language)) return language.startsWith("ja") ? "、" : "，";
+  return directionOf(language) && !/^(?:he|yi)/.test(language) ? "، " : ", ";
 }
 
 /** “ProjectX, ConferenceX and LearnAI”. */

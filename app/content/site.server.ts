@@ -35,8 +35,9 @@ const navigationItem = namedEntry("label", {
   to: pageOrWebLink,
 });
 
-/** At its end may be another clock than the language has. */
-const LANGUAGE_CODE = /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?)(-u-hc-h(?:12|23))?$/;
+/** At its end may be another calendar, clock or digits than the site writes in the language. */
+const LANGUAGE_CODE =
+  /^([a-z]{2,3}(-[A-Z][a-z]{3})?(-(?:[A-Z]{2}|\d{3}))?)(-u(?=-)(-ca-(?:buddhist|persian))?(-hc-h(?:12|23))?(-nu-[a-z]{4,8})?)?$/;
 const LANGUAGES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 export const siteSchema = z

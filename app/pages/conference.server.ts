@@ -1,3 +1,4 @@
+import { directionOf } from "#app/content/language.server.ts";
 import { z } from "zod";
 import { allContent, ContentError } from "#app/content/content-error.server.ts";
 import {
@@ -214,8 +215,9 @@ export function hoursOf(edition: Hours, language: string): string | undefined {
   const hours = [moment(date, startTime), ...(endTime ? [moment(endDate, endTime)] : [])].join(
     clockOf(language).to,
   );
-  // The hours of several days alone are as wide as a phone.
-  return timeZoneLabel ? hours + (endDate === date ? "\u00a0" : " ") + timeZoneLabel : hours;
+  // The hours of several days alone are as wide as a phone. From right to left, +03:30 would be 03:30+.
+  const mark = directionOf(language) && /^[+−-]/.test(timeZoneLabel ?? "") ? "\u200e" : "";
+  return timeZoneLabel ? hours + (endDate === date ? "\u00a0" : " ") + mark + timeZoneLabel : hours;
 }
 
 /** Those of every file, and the edition's own date and times. `edition` is its file as written. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clockTime } from "../../app/content/clock-time.ts";
 import { clockOf, shortWeekdays, wordsOfDays } from "../../app/content/dates.server.ts";
-import { directionOf, priceInWords } from "../../app/content/language.server.ts";
+import { directionOf, numberInWords, priceInWords } from "../../app/content/language.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import { loadConferenceRecap } from "../../app/pages/conference-recap/content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
@@ -14,7 +14,7 @@ const SITE = "content/site.yaml";
 const write = (text: string) =>
   content.replace(EDITION, "text: A conference by {club}.", `text: "${text}"`);
 const text = async () => (await loadCurrentConference()).about?.text;
-const plain = (words: unknown) => String(words).replaceAll(/\s/g, " ");
+const plain = (words: unknown) => String(words).replaceAll(/\s/g, " ").replaceAll("\u2060", "");
 const problems = async () =>
   (await findContentProblems()).map(({ file, problem, remedy }) => [file, problem, remedy]);
 
@@ -45,6 +45,8 @@ test.each([
     "2027 оны гуравдугаар сарын 30, мягмар гараг – 2027 оны дөрөвдүгээр сарын 1, пүрэв гараг",
   ],
   ["ja", "2027-04-01", "3月–4月", "2027年3月30日火曜日～2027年4月1日木曜日"],
+  ["th-TH-u-ca-buddhist", undefined, "มีนาคม", "วันอังคารที่ 30 มีนาคม พ.ศ. 2570"],
+  ["fa-IR-u-ca-persian-nu-arabext", undefined, "فروردین", "سه‌شنبه ۱۰ فروردین ۱۴۰۶"],
 ])("B10 days are written out as %s does, until %s", (language, last, month, full) => {
   const words = wordsOfDays("2027-03-30", last, language);
   expect([words.month, plain(words.full)]).toEqual([month, full]);
@@ -53,6 +55,7 @@ test.each([
 test.each([
   ["en", "30–1"],
   ["ar", "1–30"],
+  ["fa-IR-u-ca-persian-nu-arabext", "۱۲–۱۰"],
 ])("B25 the poster's days begin where %s does", (language, day) => {
   expect(wordsOfDays("2027-03-30", "2027-04-01", language).day).toBe(day);
 });
@@ -108,6 +111,7 @@ test.each([
   ["bg", "9:00 ч. – 17:00 ч."],
   ["el", "9:00 π.μ. – 5:00 μ.μ."],
   ["el-GR-u-hc-h23", "09:00–17:00"],
+  ["fa-IR-u-ca-persian-nu-arabext", "۹:۰۰ تا ۱۷:۰۰"],
 ])("B25 the hours are written as in %s", async (language, hours) => {
   content.replace(SITE, "language: en-CA", `language: ${language}`);
   write("{hours}");
@@ -141,6 +145,26 @@ test.each([
   const written = [clockTime(pattern, 0, 5), clockTime(pattern, 9, 0)];
   written.push(clockTime(pattern, 12, 30), clockTime(pattern, 23, 59));
   expect(plain(written.join(" "))).toBe(times);
+});
+
+test("B25 between right-to-left words an offset and a number keep their order", async () => {
+  content.replace(SITE, "language: en-CA", "language: fa");
+  content.replace(EDITION, "timeZoneLabel: AST", 'timeZoneLabel: "-04:00"');
+  write("{hours}");
+  expect(plain(await text())).toBe("9:00 تا 17:00 \u200e-04:00");
+  expect(numberInWords(48, "fa")).toBe("\u206848\u2069");
+  expect(numberInWords(48, "en")).toBe("48");
+});
+
+test.each([
+  ["en-CA", ", "],
+  ["he", ", "],
+  ["ar", "، "],
+  ["zh-TW", "，"],
+])("B25 words beside each other have the comma of %s", async (language, comma) => {
+  content.replace(SITE, "language: en-CA", `language: ${language}`);
+  const { speakers } = await loadCurrentConference();
+  expect(speakers[0]?.title).toBe(`Research Scientist${comma}`);
 });
 
 test.each(["en-CA", "he", "vi"])("B2 B25 weekdays of %s have no space inside", (language) => {

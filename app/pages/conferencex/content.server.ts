@@ -29,7 +29,7 @@ import {
   webLink,
 } from "#app/content/fields.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
-import { listInWords } from "#app/content/language.server.ts";
+import { commaOf, listInWords } from "#app/content/language.server.ts";
 import { portraitOf } from "#app/content/portraits.server.ts";
 import { siteLanguage } from "#app/content/site.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
@@ -179,6 +179,7 @@ export async function loadCurrentConference() {
     speakersHeading: edition.speakersHeading ?? loadUiText().speakers,
     speakers: await allContent(speakers, async (speaker) => ({
       ...speaker,
+      title: speaker.title && speaker.title + (speaker.employer ? commaOf(siteLanguage()) : ""),
       talk: speaker.talk && { ...speaker.talk, title: breakable(speaker.talk.title) },
       ...(await portraitOf(speaker)),
     })),

@@ -1,14 +1,14 @@
 import styles from "./date-poster.module.css";
 import type { DateWords } from "#app/content/dates.server.ts";
 
-type DatePosterProps = { name: string; date: string; city?: string; words: DateWords };
+type DatePosterProps = { date: string; city?: string; words: DateWords };
 
 /** The page's heading: a sentence for screen readers, and a poster that is visual only. */
-export function DatePoster({ name, date, city, words }: DatePosterProps) {
+export function DatePoster({ date, city, words }: DatePosterProps) {
   const { weekday, month, day, year, full, isSeveral } = words;
   return (
     <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
-      <span className="visually-hidden">{[name, full, city].filter(Boolean).join(", ")}</span>
+      <span className="visually-hidden">{full}</span>
       <time
         dateTime={date}
         className={styles.poster}

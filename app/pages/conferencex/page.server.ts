@@ -1,5 +1,6 @@
 import { CONFERENCE, currentYear } from "#app/content/event-series.server.ts";
 import { clockOf, shortWeekdays, wordsOfDays } from "#app/content/dates.server.ts";
+import { commaOf } from "#app/content/language.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { editionContent, editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
@@ -14,7 +15,9 @@ export default definePage({
   async load() {
     const conference = await loadCurrentConference();
     const { language, tagline } = loadSite();
-    const { page, date, endDate } = conference;
+    const { page, name, date, endDate, city } = conference;
+    const words = wordsOfDays(date, endDate, language);
+    const spoken = [name, words.full, city].filter(Boolean).join(commaOf(language));
     // Visitors download what is here, so without what only machines read.
     const unread = {
       page: undefined,
@@ -29,7 +32,7 @@ export default definePage({
       page,
       conference: { ...conference, ...unread },
       tagline,
-      dateWords: wordsOfDays(date, endDate, language),
+      dateWords: { ...words, full: spoken },
       hours: hoursOf(conference, language),
       // Undefined if the hours are not known.
       times: editionMoments(conference) && editionTimes(conference),

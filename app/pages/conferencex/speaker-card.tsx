@@ -60,7 +60,7 @@ function Heading({ name, title, employer, talk }: Speaker) {
       </h3>
       {(title ?? employer) && (
         <span>
-          {title && employer ? `${title}, ` : title}
+          {title}
           {employer && <span>{employer}</span>}
         </span>
       )}

@@ -26,7 +26,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
           <p className={styles.name}>{name}</p>
           {tagline && <p>{tagline}</p>}
         </div>
-        <DatePoster name={name} date={date} city={city} words={dateWords} />
+        <DatePoster date={date} city={city} words={dateWords} />
         <div className={styles.actions}>
           <TicketButton hero={hero} phase={phase} />
           {calendar && hero.addToCalendar && (

@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/content/dates.server.ts";
+import { localeOf } from "#app/content/language.server.ts";
 import {
   LETTER_WIDTH,
   LETTERS_A_LINE,
@@ -16,21 +17,22 @@ const DAY_MS = 86_400_000;
  * `dates` is the list beside them.
  */
 export function layOutTimeline(entries: { date: string; title: string }[], language: string) {
-  const monthInWords = (time: number, isFirst: boolean) =>
-    dayInWords(new Date(time).toISOString().slice(0, 10), language, {
-      month: "long",
-      ...(isFirst && { year: "numeric" }),
-    });
+  const inWords = (time: number, options: Intl.DateTimeFormatOptions) =>
+    dayInWords(new Date(time).toISOString().slice(0, 10), language, options);
+  const yearOf = (time: number) => inWords(time, { year: "numeric" });
   const events = entries
     .map(({ date, title }) => ({ date, title, time: Date.parse(date) }))
     .toSorted((a, b) => a.time - b.time);
-  const months = monthsAround(events.map(({ time }) => time));
+  const months = monthsAround(
+    events.map(({ time }) => time),
+    language,
+  );
   const start = months[0] ?? 0;
   const end = months.at(-1) ?? start;
   const labels = events.map(({ date, time, title }) => ({
     time,
     day: dayInWords(date, language, { month: "long", day: "numeric" }),
-    lines: wrapWords(title),
+    lines: wrapWords(title, language),
   }));
   const ruled = (length: number) => {
     const at = (time: number) => Math.round(((time - start) / (end - start)) * length);
@@ -53,7 +55,10 @@ export function layOutTimeline(entries: { date: string; title: string }[], langu
       weeks: wide.weeks,
       months: months.slice(0, -1).map((time, index) => ({
         at: wide.at(time),
-        name: monthInWords(time, index === 0 || new Date(time).getUTCMonth() === 0),
+        name: inWords(time, {
+          month: "long",
+          ...(yearOf(time) !== yearOf(months[index - 1] ?? 0) && { year: "numeric" }),
+        }),
       })),
       ...placeAlong(labels.map((label) => ({ ...label, at: wide.at(label.time) }))),
     },
@@ -68,23 +73,40 @@ export function layOutTimeline(entries: { date: string; title: string }[], langu
 export type TimelineLayout = ReturnType<typeof layOutTimeline>;
 
 /** The first days of all months from the first date's to the one after the last date's. */
-function monthsAround(times: number[]): number[] {
-  const [first, last] = [new Date(Math.min(...times)), Math.max(...times)];
+function monthsAround(times: number[], language: string): number[] {
+  // In digits that can be compared. A Persian month begins within ours.
+  const calendar = new Intl.Locale(localeOf(language), { numberingSystem: "latn" });
+  const format = new Intl.DateTimeFormat(calendar, { day: "numeric", timeZone: "UTC" });
+  const isFirst = (time: number) => Number.parseInt(format.format(time)) === 1;
+  let day = Math.min(...times);
+  while (!isFirst(day)) day -= DAY_MS;
   const months: number[] = [];
-  while ((months.at(-1) ?? -Infinity) <= last)
-    months.push(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months.length));
+  for (; (months.at(-1) ?? -Infinity) <= Math.max(...times); day += DAY_MS)
+    if (isFirst(day)) months.push(day);
   return months;
 }
 
-function wrapWords(text: string): string[] {
+/** Chinese, Japanese and Korean letters are almost as wide as two others. */
+const lettersOf = (text: string) => text.replaceAll(/[\u1100-\u11ff\u2e80-\uffef]/g, "00").length;
+
+/** Of a text without spaces, as in Thai or Japanese, lines end between its words. */
+function wrapWords(text: string, language: string): string[] {
+  const words = new Intl.Segmenter(language, { granularity: "word" });
+  const parts = text
+    .split(/(?<= )/)
+    .flatMap((part) =>
+      lettersOf(part) > LETTERS_A_LINE
+        ? [...words.segment(part)].map(({ segment }) => segment)
+        : part,
+    );
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= LETTERS_A_LINE) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
+  for (const part of parts) {
+    const longer = (lines.at(-1) ?? "") + part;
+    if (lines.length > 0 && lettersOf(longer.trimEnd()) <= LETTERS_A_LINE)
+      lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }
 
 /** A day, and its event in lines that fit. */
@@ -102,8 +124,7 @@ const ROW_GAP = 36;
 function placeAlong(labels: Label[]) {
   const taken: { side: number; row: number; from: number; to: number; at: number }[] = [];
   const placed = labels.toReversed().map((label, index) => {
-    const width =
-      Math.max(label.day.length, ...label.lines.map((line) => line.length)) * LETTER_WIDTH;
+    const width = Math.max(...[label.day, ...label.lines].map(lettersOf)) * LETTER_WIDTH;
     const isEndAligned = label.at + LABEL_OFFSET + width > WIDE_WIDTH;
     const from = isEndAligned ? label.at - LABEL_OFFSET - width : label.at;
     const to = isEndAligned ? label.at : label.at + LABEL_OFFSET + width;
