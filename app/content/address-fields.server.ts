@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { z } from "zod";
 import { ADDRESS, areAddressesKnown, type NamedPage } from "./addresses.server.ts";
 import { internalLink, listOf, report, uniqueBy } from "./fields.server.ts";
@@ -53,6 +53,10 @@ export const addresses = z
 /** What every host can redirect. */
 const OLD_ADDRESS = /^(?:\/[\p{L}\p{M}\p{N}._~-]+)+\/?$/u;
 
+/** What a build writes: some hosts would lead on from there, too. */
+const OWN_FILE =
+  /^\/(?:404|feed\.xml|licenses\.txt|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|(?:assets|og|pictures)(?:\/.*)?)$/;
+
 const oldAddress = z
   .string()
   .superRefine((from, context) => {
@@ -65,12 +69,16 @@ const oldAddress = z
       );
     } else if (areAddressesKnown() && pagePaths().includes(plainPath(from))) {
       report(context, `“${from}” is a page of the site.`, "Delete the entry.");
+    } else if (OWN_FILE.test(from) || isFile(fromRoot(`public${from}`))) {
+      report(context, `“${from}” is a file of the site.`, "Delete the entry.");
     }
   })
   .meta({
     description: "An address that pages had before, without the site’s name.",
     examples: ["/events/2019"],
   });
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** The path of a whole address, or of one with something behind it. */
 function pathOf(address: string): string {

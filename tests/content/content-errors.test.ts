@@ -283,6 +283,9 @@ Write small letters, digits and hyphens, such as defi-ia.`,
   mistake("a redirect from a page", SITE, "from: /conferencex", "from: /LearnAI/")`
 , redirects → “/LearnAI/” → from: “/LearnAI/” is a page of the site.
 Delete the entry.`,
+  mistake("a redirect from a file", SITE, "from: /conferencex", "from: /feed.xml")`
+, redirects → “/feed.xml” → from: “/feed.xml” is a file of the site.
+Delete the entry.`,
   mistake(
     "a redirect from a whole address",
     SITE,
