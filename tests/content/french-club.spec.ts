@@ -255,6 +255,7 @@ for (const { language, take } of [
           return [at(0), at(time.textContent.length - 1)];
         });
         expect(ends[0]).toBeLessThan(ends[1] ?? 0);
+        await expect(page.locator("p > bdi", { hasText: /9:00\sص/ })).toBeVisible();
         await expect(page.getByRole("main")).toContainText(
           /السبت، 1\sفبراير 2025، 9:00\sص\s–\s5:00\sم\sCET/,
         );

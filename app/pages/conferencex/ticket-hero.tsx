@@ -34,7 +34,11 @@ export function TicketHero(props: PageProps<typeof definition>) {
           )}
           {/* After the day the motion control is beside the hours, as there is no calendar's button. */}
           <div className={isOver ? undefined : styles.when}>
-            {hours && <p className={styles.hours}>{hours}</p>}
+            {hours && (
+              <p className={styles.hours}>
+                <bdi>{hours}</bdi>
+              </p>
+            )}
             {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
             {isOnSale && hero.ticket?.price && <p>{hero.ticket.price.text}</p>}
             {/* In the other phases the banner shows it. */}
