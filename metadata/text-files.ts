@@ -47,12 +47,14 @@ Canonical: ${address}/.well-known/security.txt
 export async function llmsFile(site: Site, pages: PageMetadata[]): Promise<string> {
   const { about, hero } = await loadHome();
   const words = about?.who.text ?? hero.lead;
-  const summary = [site.clubFullName, site.tagline, plainText(words)].filter(Boolean);
+  const summary = [site.clubFullName, site.tagline, plainText(words)]
+    .filter((text) => text !== undefined)
+    .map((text) => (/[.!?。！？।]$/u.test(text) ? text : `${text}.`));
   const mission = about?.mission ? `${plainText(about.mission.text)}\n\n` : "";
   const sections = await Promise.all(pages.map(({ metadata }) => metadata.llmsSection?.()));
   return `# ${site.club}
 
-> ${summary.join(". ")}
+> ${summary.join(" ")}
 
 ${mission}## ${loadUiText().pages}
 

@@ -1,4 +1,4 @@
-import { directionOf } from "#app/content/language.server.ts";
+import { commaOf, directionOf } from "#app/content/language.server.ts";
 import { z } from "zod";
 import { allContent, ContentError } from "#app/content/content-error.server.ts";
 import {
@@ -230,7 +230,9 @@ export function editionPlaceholders(edition: unknown): Placeholders {
   const monthAndDay = { month: "long", day: "numeric" } as const;
   const fullDate = [date, endDate ?? date]
     .map((each) => dayInWords(each, language, monthAndDay))
-    .reduce((text, words) => text.replace(words, onOneLine), inWords({ dateStyle: "full" }));
+    .reduce((text, words) => text.replace(words, onOneLine), inWords({ dateStyle: "full" }))
+    // “2025 г.” and “พ.ศ. 2568”
+    .replaceAll(/(?<=\d) (?=\p{L}\.)|(?<=\.\p{L}\.) (?=\d)/gu, "\u00a0");
   return {
     date: onOneLine(inWords(monthAndDay)),
     fullDate,
@@ -268,7 +270,7 @@ export function pageOf(edition: Edition & { page?: z.output<typeof pageDescripti
   return (
     page ?? {
       title: `${name} | ${club}`,
-      description: [name, day, venueAndCity(edition)].filter(Boolean).join(", "),
+      description: [name, day, venueAndCity(edition)].filter(Boolean).join(commaOf(language)),
     }
   );
 }
@@ -319,5 +321,5 @@ export function editionTimes(edition: Edition) {
 }
 
 export function venueAndCity({ venue, city }: Pick<Edition, "venue" | "city">): string {
-  return [venue, city].filter(Boolean).join(", ");
+  return [venue, city].filter(Boolean).join(commaOf(siteLanguage()));
 }

@@ -136,6 +136,15 @@ test.each([
 });
 
 test.each([
+  ["bg", "2025\u00a0г."],
+  ["th-TH-u-ca-buddhist", "พ.ศ.\u00a02568"],
+])("B25 the year of a date in %s stays with its word", async (language, year) => {
+  content.replace(SITE, "language: en-CA", `language: ${language}`);
+  write("{fullDate}");
+  expect(await text()).toContain(year);
+});
+
+test.each([
   ["en-CA", "12:05AM 9:00AM 12:30PM 11:59PM"],
   ["fr-CA", "0 h 05 9 h 00 12 h 30 23 h 59"],
   ["de", "00:05 09:00 12:30 23:59"],

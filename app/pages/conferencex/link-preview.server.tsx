@@ -15,7 +15,9 @@ export async function linkPreview(): Promise<LinkPreview> {
   const isOver = phase === "over";
   const { language } = loadSite();
   const { previewOfConference } = loadUiText();
-  const { weekday, month, day, year } = wordsOfDays(date, endDate, language);
+  // Its fonts have Latin digits only.
+  const drawn = new Intl.Locale(language, { numberingSystem: "latn" }).toString();
+  const { weekday, month, day, year } = wordsOfDays(date, endDate, drawn);
   const words = [weekday, month, year, ...(city ? [city] : [])];
   return {
     alt: fill(city ? previewOfConference : withoutCity(previewOfConference), {
