@@ -150,7 +150,7 @@ function peek(heading: string, text: string, value: string) {
 export async function loadCurrentConference() {
   const year = currentYear(CONFERENCE);
   const edition = loadEdition(year, editionSchema(year));
-  const { phase, about, day: plan, welcome, faq, sneakPeek, speakers = [] } = edition;
+  const { phase, day: plan, welcome, faq, sneakPeek, speakers = [] } = edition;
   const { notes, ...hero } = edition.hero ?? {};
   const isOver = phase === "over";
   // What an hour invites to is left out once it has passed.
@@ -160,10 +160,14 @@ export async function loadCurrentConference() {
   }));
   const facts = trueIn(phase, plan?.facts);
   const questions = trueIn(phase, faq?.questions);
+  const afterwards = isOver ? hero.afterwards : undefined;
+  // One button leads to a page, the hero's.
+  const isSamePage = afterwards && edition.about?.button?.to.startsWith(afterwards.to);
+  const about = isSamePage ? { ...edition.about, button: undefined } : edition.about;
   return {
     ...edition,
     page: isOver ? pageOf({ ...edition, page: undefined }) : pageOf(edition),
-    hero: { ...hero, afterwards: isOver ? hero.afterwards : undefined },
+    hero: { ...hero, afterwards },
     note: notes?.[phase],
     day:
       plan && (schedule.length > 0 || facts.length > 0)

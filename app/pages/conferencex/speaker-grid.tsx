@@ -14,13 +14,9 @@ type SpeakerGridProps = Pick<
 
 export function SpeakerGrid(props: SpeakerGridProps) {
   const { sneakPeek, speakers, speakersHeading, hero, note, phase, dateWords } = props;
-  if (speakers.length === 0) return null;
+  if (!speakers[0]) return null;
   return (
-    <section
-      id={sneakPeek ? undefined : "highlights"}
-      className={styles.speakers}
-      tabIndex={sneakPeek ? undefined : -1}
-    >
+    <section className={styles.speakers} {...(!sneakPeek && { id: "highlights", tabIndex: -1 })}>
       <div className="wrap">
         <h2 {...fit(speakersHeading)}>{speakersHeading}</h2>
         <div className={styles.frame}>

@@ -3,16 +3,13 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./ticket-button.module.css";
 
 export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">) {
-  const { ticket, afterwards } = hero;
+  const { ticket } = hero;
   if (phase === "on-sale" && ticket) {
     return (
       <ButtonLink to={ticket.url} icon="arrowOut">
         {ticket.label}
       </ButtonLink>
     );
-  }
-  if (afterwards) {
-    return <ButtonLink to={afterwards.to}>{afterwards.label}</ButtonLink>;
   }
   return phase === "sold-out" && <p className={styles.soldOut}>{UI_TEXT.soldOut}</p>;
 }

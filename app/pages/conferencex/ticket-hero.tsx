@@ -1,5 +1,6 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
@@ -29,6 +30,9 @@ export function TicketHero(props: PageProps<typeof definition>) {
         <DatePoster date={date} city={city} words={dateWords} />
         <div className={styles.actions}>
           <TicketButton hero={hero} phase={phase} />
+          {hero.afterwards && (
+            <ButtonLink to={hero.afterwards.to}>{hero.afterwards.label}</ButtonLink>
+          )}
           {calendar && hero.addToCalendar && (
             <AddToCalendar label={hero.addToCalendar} calendar={calendar} />
           )}
