@@ -14,8 +14,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
     <div className={`wrap ${styles.head}`}>
       <h2 className={styles.title} tabIndex={-1} data-view-heading="">
         <span className={styles.running}>
-          {competition} <span aria-hidden="true">/ </span>
-          {editionLabel}
+          {competition} {editionLabel}
           <span className="visually-hidden">: </span>
         </span>
         <span {...fit(focus)}>{focus}</span>
