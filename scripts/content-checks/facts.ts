@@ -110,7 +110,7 @@ function begunEdition(files: ReadFile[]): Finding[] {
 /** What nobody meant for visitors: a pattern, the end of a sentence about it, and what to do. */
 const LEFT: [RegExp, string, string][] = [
   [
-    /^(?:(?i:todo|tb[acd]|x{3,}|asdf\w*|qwert[yz]\w*|blah(?: blah)*)|undefined|null|NaN|Invalid Date|\?{2,}|\.{3}|…|[-–—]+|<[^<>]+>)[.!]?$|\b(?:TODO|FIXME|TB[ACD])\b|\[object [A-Z]\w+\]|\byour-?(?:club|company|domain|site|website)\.\w+/,
+    /^(?:(?i:todo|draft|wip|tb[acd]|x{3,}|asdf\w*|qwert[yz]\w*|blah(?: blah)*)|undefined|null|NaN|Invalid Date|\?{2,}|\.{3}|…|[-–—]+|<[^<>]+>)[.!]?$|\b(?:TODO|FIXME|TB[ACD])\b|^DRAFT\b|^(?i:draft|todo|fixme):|\[(?i:draft|wip)\]|\[object [A-Z]\w+\]|\byour-?(?:club|company|domain|site|website)\.\w+/,
     "is not finished.",
     "Write what belongs there, or leave the line out.",
   ],
@@ -122,8 +122,20 @@ const LEFT: [RegExp, string, string][] = [
   [/^\/\/ .*/m, "is a comment of programmers, and visitors would read it.", "Take it out."],
   [/^[^/\n]+\.(?:docx?|heic|jpe?g|pdf|png|webp)$/i, "is a file’s name.", "Write words instead."],
   [/(?<![^\s("])(?:[\w.-]+\.[a-z]+|\/[\w-]+)\/\/\S+/, "has a slash too many.", "Take it out."],
+  [
+    /https:\/\/(?:docs\.google\.com\/\w+\/(?:u\/\d+\/)?d\/[^\s)?#]*\/edit(?!\S*usp=)|(?:www\.)?notion\.so\/|www\.figma\.com\/(?:board|design|file)\/|onedrive\.live\.com\/(?!embed|\S*(?:authkey|redeem)=))[^\s)]*/i,
+    "is for those who edit, and may ask others to sign in.",
+    "Open it in a private window. If it asks you to sign in, write the address that “Share” or “Publish” gives there.",
+  ],
   [/(?<=[?&])(?:fbclid|gclid|igsh|mc_eid)=[^&#\s)]*/, "says who has clicked.", "Take it out."],
 ];
+
+/** Of a text that cannot hold a link. */
+const UNLINKED = [
+  /\bhttps?:\/\/\S+/,
+  "cannot be clicked here.",
+  "Write words here, and the address where a link is possible.",
+] as const;
 
 /** Where links are possible. */
 const BARE = [
@@ -134,7 +146,9 @@ const BARE = [
 
 function unfinished(files: ReadFile[]): Finding[] {
   return textsIn(...files).flatMap(({ from, path, value, meta }) => {
-    const known = meta.file ? [] : meta.maxLength ? [...LEFT, BARE] : LEFT;
+    const { maxLength, link, lines } = meta;
+    const ofLinks = maxLength ? [BARE] : link || lines ? [] : [UNLINKED];
+    const known = meta.file ? [] : [...LEFT, ...ofLinks];
     for (const [pattern, what, remedy] of known) {
       const written = pattern.exec(value.trim())?.[0].slice(0, 60);
       if (written)

@@ -319,14 +319,25 @@ test.each([
   ["See https://x.ca/a.", "“https://x.ca/a.” is no link"],
   ["See [it](https://x.ca/?fbclid=a).", "“fbclid=a” says who has clicked"],
   ["IMG_1234.JPG", "“IMG_1234.JPG” is a file’s name"],
+  ["todo: write this", "“todo:” is not finished"],
+  ["[Draft] We meet.", "“[Draft]” is not finished"],
+  ["DRAFT", "“DRAFT” is not finished"],
+  ["[Plan](https://docs.google.com/document/d/1/edit)", "is for those who edit"],
   ["your-club.ca", "“your-club.ca” is not finished"],
 ])("B10 what nobody meant for visitors is reported: %s", (text, said) => {
   content.replace(TEAM, /description: .*/, `description: ${JSON.stringify(text)}`);
   expect(words(checkFacts(readContentFiles())).join()).toContain(said);
 });
 
+test("B10 an address that nobody can click is reported", () => {
+  content.replace(TEAM, "role: Community", "role: See https://x.ca");
+  expect(words(checkFacts(readContentFiles())).join()).toContain(
+    "“https://x.ca” cannot be clicked",
+  );
+});
+
 const TRUE_TEXTS =
-  "$5 // $10 ¦ C++ ¦ R&D ¦ @noon ¦ #1 ¦ 50 % ¦ [sic] ¦ 5* ¦ v2.0 ¦ A/B ¦ ~40 people ¦ Null ¦ O’Brien ¦ X Æ ¦ Yes! ¦ On Deck ¦ a[1] ¦ [0, 1] ¦ he/him ¦ 24/7 ¦ **kwargs ¦ __init__.py ¦ Vec<T> ¦ AI, Inc.: us ¦ C:\\x ¦ No. 5 ¦ 1:1 ¦ …and more ¦ [https://x.ca](https://x.ca) ¦ [us](mailto:us@x.ca?subject=Hi) ¦ [it](https://x.ca/a//b)";
+  "$5 // $10 ¦ C++ ¦ R&D ¦ @noon ¦ #1 ¦ 50 % ¦ [sic] ¦ 5* ¦ v2.0 ¦ A/B ¦ ~40 people ¦ Null ¦ O’Brien ¦ X Æ ¦ Yes! ¦ On Deck ¦ a[1] ¦ [0, 1] ¦ he/him ¦ 24/7 ¦ **kwargs ¦ __init__.py ¦ Vec<T> ¦ AI, Inc.: us ¦ C:\\x ¦ No. 5 ¦ 1:1 ¦ …and more ¦ The NFL Draft ¦ Draft beer ¦ Todo sobre IA ¦ [https://x.ca](https://x.ca) ¦ [us](mailto:us@x.ca?subject=Hi) ¦ [it](https://x.ca/a//b)";
 
 test("B10 true texts that look odd are neither refused nor reported", async () => {
   const people = TRUE_TEXTS.split(" ¦ ").map((description, index) => {
