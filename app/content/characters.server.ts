@@ -11,8 +11,8 @@ const NAMES: [RegExp, string][] = [
   [/[\p{Cf}\u115f\u1160\u3164\uffa0]/u, "an invisible character"],
 ];
 
-/** A text with an emoji or a letter of Persian, Arabic or an Indian script needs joiners. */
-const JOINED = /(?<=[^\0-\u024f\s])[\u200c\u200d]/g;
+/** What an emoji, Persian, Arabic, Indian and Mongolian letters, and words without spaces need. */
+const JOINED = /(?<=[^\0-\u024f\s])[\u200c\u200d]|(?<=[\u0e00-\u109f\u1780-\u18ff])[\u180e\u200b]/g;
 const FLAG = /\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;
 /** Tabs are in block texts, soft hyphens and marks of direction in texts that need them. */
 const ALLOWED = /[\t\n\r\u00ad\u061c\u200e\u200f]/g;
@@ -54,6 +54,11 @@ export function mojibake(text: string): { written: string; meant: string } | und
       if (!/[\ufffd\p{Cc}]/u.test(meant)) return { written, meant: `“${meant}”` };
     }
   }
+  // UTF-7 has the letter’s bytes in Base64. API is none, unless it is in a word.
+  const [seven, code = ""] =
+    /\+((?:A[K-P]|I[BCK])[cgkosw048]|(?<=\p{Ll}\+)A[K-P][AEIMQUY])-/u.exec(text) ?? [];
+  const letter = new TextDecoder("utf-16be").decode(Buffer.from(code, "base64"));
+  if (seven) return { written: seven, meant: `“${letter}”` };
   // Windows’ command line, where one sign means different letters in different countries.
   const [written] =
     /(?<=\p{L})├\S|[├┬┼][\u00a1-\u0192⌐░▒]|[ΓÔ]Ç[\u00a1-\u0192\u2500-\u257f]/u.exec(text) ?? [];

@@ -53,7 +53,9 @@ export function* markedValues(
 export function schemaAt(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | undefined {
   const inner = schema && unwrapped(schema);
   if (inner instanceof z.ZodArray && typeof step === "number") return inner.element as z.ZodType;
-  if (inner instanceof z.ZodObject) return inner.shape[String(step)] as z.ZodType | undefined;
+  // Not what every object inherits, such as “constructor”.
+  if (inner instanceof z.ZodObject && Object.hasOwn(inner.shape, step))
+    return inner.shape[String(step)] as z.ZodType;
   return undefined;
 }
 

@@ -215,7 +215,7 @@ export const email = z
 export const day = z.iso
   .date({
     error: ({ input }) =>
-      /^\d{4}-\d\d-\d\d$/.test(String(input))
+      typeof input === "string" && /^\d{4}-\d\d-\d\d$/.test(input)
         ? "not a day of any calendar.\nCorrect the month or the day."
         : /[^\0-\x7f]/.test(String(input))
           ? "not a day: its hyphens or digits are of another kind.\nType it again, such as 2025-01-25."

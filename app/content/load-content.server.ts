@@ -156,7 +156,11 @@ export function readBytes(file: string, mostMegabytes = Infinity): Buffer {
     throw new ContentError([{ file, entry: "", problem, remedy }]);
   };
   try {
-    const megabytes = statSync(path).size / 1024 / 1024;
+    const onDisk = statSync(path);
+    const megabytes = onDisk.size / 1024 / 1024;
+    // Reading a pipe never ends.
+    if (!onDisk.isFile() && !onDisk.isDirectory())
+      fail("this is a device or a pipe, not a file.", "Put the file itself in its place.");
     if (megabytes > mostMegabytes) {
       fail(
         `the file has ${Math.round(megabytes)} megabytes, and a text has ${mostMegabytes} at most.`,

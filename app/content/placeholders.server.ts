@@ -9,8 +9,8 @@ export type Placeholders = Record<string, unknown> & { [LANGUAGE]?: string };
 
 export type UnknownPlaceholder = { name: string; path: PropertyKey[] };
 
-/** Not `{{name}}` or `${name}`, which other programs fill. */
-const PLACEHOLDER = /(?<![{$])\{([a-z][\w-]*)\}/gi;
+/** Not `{{name}}` or `${name}`, which other programs fill, nor `{AI}`. */
+const PLACEHOLDER = /(?<![{$])\{(?![A-Z]{1,3}\})([a-zA-Z][\w-]*)\}/g;
 
 /** Replaces every `{name}` in strings. Adds unknown names to `unknown` and leaves their braces. */
 export function fillPlaceholders(

@@ -28,8 +28,9 @@ const SIGNS: Sign[] = [
   ],
   // Not “Hotel Astoria ***”.
   [/^(?:-{3,}|[*=_]{3,})$/m, "a line in Markdown", "Take it out."],
-  [/^> \p{L}|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],
-  [/^#{1,6}\s\S/m, "a heading in Markdown", "Take the # away."],
+  [/^> \p{L}.*[\n.!?]|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],
+  // A channel may be called “# general”.
+  [/^#{2,6}\s\S|^#\s\S.*\n|\n#\s\S/m, "a heading in Markdown", "Take the # away."],
   [
     /\w*\[oaicite.*?\](?:\{.*?\})?|【[^】]*(?:†|cite)[^】]*】|\bturn\d+search\d+|^(?:Certainly|Of course|Sure)! Here\b|Would you like me to (?:create|draft|make|rewrite|shorten|turn|write)\b|^\[\d+[/.-]\d+[/.-]\d+,? \d+:\d\d[^\]]*\]|<Media omitted>|(?:Sent from my|Von meinem|Envoyé de mon) i(?:Phone|Pad)\b/m,
     "a chat’s or a mail’s",

@@ -37,13 +37,15 @@ export function knownZone(name: string): string | undefined {
   }
 }
 
-/** Node lists these by their old names. */
+/** Node lists these by other names. */
 const RENAMED = [
   "America/Nuuk",
   "Asia/Ho_Chi_Minh",
   "Asia/Kathmandu",
   "Asia/Kolkata",
   "Asia/Yangon",
+  // Else “Eastern” resembles Easter Island.
+  "Canada/Eastern",
   "Europe/Kyiv",
 ];
 

@@ -34,7 +34,7 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     `Open it. ${WHOLE}`,
   ],
   [
-    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/(?!.*guestaccess)(?::\w:\/r\/|.*\/(?:_layouts|Forms)\/)|docs\.google\.com\/forms\/.*\/edit|www\.canva\.com\/.*\/edit|(?:www\.eventbrite\.[a-z.]+|lu\.ma|luma\.com)\/.*\bmanage\b|www\.linkedin\.com\/company\/[^/]+\/admin|discord\.com\/channels\/|app\.slack\.com\/client|calendar\.google\.com\/calendar\/u\/|[\w.]+\.admin\.mailchimp\.com|github\.com\/.*\/settings)/i,
+    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/(?!:\w:\/[a-qs-z]\/|.*guestaccess)|(?:docs\.google\.com\/forms|sites\.google\.com|www\.canva\.com)\/.*\/edit|forms\.office\.com\/.*DesignPage|(?:www\.)?dropbox\.com\/home|www\.overleaf\.com\/project\/|[^/]+\/wp-admin\/|(?:www\.eventbrite\.[a-z.]+|lu\.ma|luma\.com)\/(?:.*\/)?manage\b(?!-)|www\.linkedin\.com\/company\/[^/]+\/admin|discord\.com\/channels\/|app\.slack\.com\/client|calendar\.google\.com\/calendar\/u\/(?!\d+\/?\?cid=)|(?:studio\.youtube|admin\.typeform|app\.beehiiv)\.com\/|[\w.]+\.admin\.mailchimp\.com|github\.com\/(?:[^/]+\/[^/]+\/)?settings\b)/i,
     "opens for its owner or members only",
     "Copy the address that “Share”, “Send” or “Invite” gives there.",
   ],
@@ -81,8 +81,8 @@ export function addressMistake(address: string): AddressMistake | undefined {
     ];
   if (/\.(?:local|localhost|internal|lan|home|test|invalid)$/.test(hostname))
     return ["leads nowhere but here", "Write the address that others use."];
-  // A page may well be called Apple_Inc.
-  if ((hash || search || pathname).endsWith(".") && !/_[^/]*\.$/.test(address))
+  // A page may well be called Apple_Inc. or O.A.R.
+  if ((hash || search || pathname).endsWith(".") && !/(?:_[^/]*|\.[A-Z])\.$/.test(address))
     return ["ends in a full stop", "Take it out."];
   const [open, closed] = ["(", ")"].map((bracket) => address.split(bracket).length);
   if ((closed ?? 0) > (open ?? 0)) return ["has a bracket that was not opened", "Take it out."];

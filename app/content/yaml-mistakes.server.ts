@@ -113,6 +113,9 @@ function hidden(comment: string): Words {
 /** Deeper than any content, and deep enough to stop the parser. */
 const DEEPEST = 40;
 
+/** Far more letters than any text has; a check of many more takes minutes. */
+const LONGEST = 20_000;
+
 export function readYamlText(text: string): YamlText {
   const obstacle = beforeParsing(text);
   if (obstacle) return unreadable(obstacle);
@@ -140,6 +143,7 @@ export function readYamlText(text: string): YamlText {
   let hasNoValue = false;
   visit(document, {
     Alias: () => void (hasNoValue = true),
+    Scalar: (_, { value }) => void (hasNoValue ||= String(value).length > LONGEST),
     // The first of two is that which the mistake does not name.
     Map: (_, map) =>
       void (map.items = map.items.filter(
@@ -160,7 +164,12 @@ function unreadable(mistake: Mistake): YamlText {
 
 const OBSTACLES: (Words & { sign: RegExp })[] = [
   {
-    sign: /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m,
+    sign: /^%(?:YAML|TAG)\b/m,
+    problem: "the line begins with %, and changes what YAML takes the others for.",
+    remedy: "Delete it.",
+  },
+  {
+    sign: /^(?: *[<>]{7} |[<=>|]{7}(?=\s|$))/m,
     problem:
       "Git could not join two versions here and has left both, between lines of <<<<<<< and >>>>>>>.",
     remedy:
@@ -173,7 +182,7 @@ const OBSTACLES: (Words & { sign: RegExp })[] = [
     remedy: "Delete every line with ```.",
   },
   {
-    sign: /(?<=^|\n)(?:\+|@@ -\d|diff --git )|^(?:>|\d+:?)[ \t].*\n(?:>|\d+:?)[ \t]/,
+    sign: /(?<=^|\n)(?:\+| *@@ -\d| *diff --git )|^(?:>|\d+:?)[ \t].*\n(?:>|\d+:?)[ \t]/,
     problem: "lines begin with signs of a comparison or a mail (@@, + or >), or with numbers.",
     remedy: "Take the signs away from every line, and out what - and @@ begin in a comparison.",
   },
@@ -232,7 +241,7 @@ function blankBefore(lines: string[], near: number): Mistake | undefined {
   for (const line of [near, near + 1, ...above]) {
     const written = lines[line - 1] ?? "";
     const [start = "", blank = ""] =
-      /^ *(?:- *)?([\t\p{Zs}\u200b\ufeff](?<! ))/u.exec(written) ??
+      /^ *(?:- *)?([\t\v\f\p{Zs}\u200b\ufeff](?<! ))/u.exec(written) ??
       /^ *(?:- )?[\w-]+:([\t\p{Zs}\u200b](?<! ))/u.exec(written) ??
       [];
     if (blank) {
@@ -346,6 +355,11 @@ function lostText(document: Document, text: string): Mistake[] {
       if (key === "key" && isCollection(node)) add(start, beginsWith(text.charAt(start)));
       if (!isScalar(node)) return;
       const written = text.slice(start, end);
+      if (written.length > LONGEST)
+        return void add(start, {
+          problem: `the text that begins here has more than ${LONGEST} characters, and none has as many.`,
+          remedy: "Shorten it, or put the file back as it was: git keeps every earlier version.",
+        });
       const comment = cutOff(node, text, start, end);
       if (comment) add(text.indexOf(comment, isBlock(node) ? start : end), hidden(comment));
       if (Number.isInteger(node.value) && node.source !== String(node.value)) {
@@ -366,11 +380,11 @@ function lostText(document: Document, text: string): Mistake[] {
       const at = (part: string) => start + Math.max(0, written.indexOf(part));
       const strange = strangeCharacter(node.value);
       const lost = mojibake(node.value);
-      const [escape] =
-        /(?<=^".*)(?:\\[rt]|\\[ab](?=[a-z])|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\)/s.exec(
-          written.replaceAll("\\\\", "//"),
-        ) ?? [];
-      if (escape) add(at(escape), IN_WORDS.BAD_DQ_ESCAPE as Words);
+      const escape = /\\[rt]|\\[ab](?=[a-z])|(?<=[a-z])\\n(?=[a-z])|(?<![a-z])[A-Z]:\\/.exec(
+        written.replaceAll("\\\\", "//"),
+      );
+      if (escape && node.type === "QUOTE_DOUBLE")
+        add(start + escape.index, IN_WORDS.BAD_DQ_ESCAPE as Words);
       else if (strange) {
         add(at(strange.character), {
           problem: `the text has ${strange.name}.`,

@@ -17,6 +17,7 @@ import {
 import {
   day,
   listOf,
+  needs,
   optionalGroup,
   pageDescription,
   pageOrWebLink,
@@ -114,6 +115,7 @@ export function agreesWithItself(fileYear: number) {
         ["year"],
       );
     }
+    needs("endTime", "startTime")(edition, context);
     const { date, endDate, startTime = "", endTime = "" } = edition;
     if (endDate !== undefined && endDate <= date) {
       report(
