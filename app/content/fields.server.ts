@@ -195,8 +195,13 @@ export const webLink = webAddress((address) => address.replace(/^http:/i, "https
   examples: ["https://ada.example"],
 });
 
+/** Without signs that end or change a mailto: link, such as ? and %. The last part may be in the form xn--…. */
+const EMAIL =
+  /^[\w!$&'*+/=~^-]+(?:\.[\w!$&'*+/=~^-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/i;
+
 export const email = z
   .email({
+    pattern: EMAIL,
     error: ({ input }) =>
       /@.*[^\0-\x7f]/.test(String(input))
         ? "not an email address for every program.\nWrite what is after the @ in the form xn--…, which its owner knows."

@@ -13,6 +13,11 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     "In a text, write a link like [email us](mailto:name@club.example). Here, write a web address; the club’s emails are contacts in content/site.yaml.",
   ],
   [
+    /^https?:\/\/[^/]*(?:[a-z](?=[\u0370-\u052f])|[\u0370-\u052f](?=[a-z]))/i,
+    "mixes letters of two alphabets in the site’s name",
+    WHOLE,
+  ],
+  [
     /^[a-z]:[\\/]|^(?:about|blob|chrome|data|edge|file|view-source):/i,
     "opens in one browser or on one computer only",
     "Write where it is online.",
@@ -34,7 +39,7 @@ const MISTAKES: [RegExp, ...AddressMistake][] = [
     `Open it. ${WHOLE}`,
   ],
   [
-    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/(?!:\w:\/[a-qs-z]\/|.*guestaccess)|(?:docs\.google\.com\/forms|sites\.google\.com|www\.canva\.com)\/.*\/edit|forms\.office\.com\/.*DesignPage|(?:www\.)?dropbox\.com\/home|www\.overleaf\.com\/project\/|[^/]+\/wp-admin\/|(?:www\.eventbrite\.[a-z.]+|lu\.ma|luma\.com)\/(?:.*\/)?manage\b(?!-)|www\.linkedin\.com\/company\/[^/]+\/admin|discord\.com\/channels\/|app\.slack\.com\/client|calendar\.google\.com\/calendar\/u\/(?!\d+\/?\?cid=)|(?:studio\.youtube|admin\.typeform|app\.beehiiv)\.com\/|[\w.]+\.admin\.mailchimp\.com|github\.com\/(?:[^/]+\/[^/]+\/)?settings\b)/i,
+    /^https:\/\/(?:mail\.google\.com|outlook\.[\w.]+\/mail|drive\.google\.com\/drive\/(?:u\/\d\/)?my-drive|[\w-]+\.sharepoint\.com\/(?!:\w:\/[a-qs-z]\/|.*guestaccess)|(?:docs\.google\.com\/forms|sites\.google\.com|www\.canva\.com)\/.*\/edit|forms\.office\.com\/.*DesignPage|(?:www\.)?dropbox\.com\/home|www\.overleaf\.com\/project\/|[^/]+\/wp-admin\/|(?:www\.eventbrite\.[a-z.]+|lu\.ma|luma\.com)\/(?:.*\/)?manage\b(?!-)|www\.linkedin\.com\/company\/[^/]+\/admin|discord\.com\/channels\/|app\.slack\.com\/client|[\w-]+\.zoom\.us\/s\/|calendar\.google\.com\/calendar\/u\/(?!\d+\/?\?cid=)|(?:studio\.youtube|admin\.typeform|app\.beehiiv)\.com\/|[\w.]+\.admin\.mailchimp\.com|github\.com\/(?:[^/]+\/[^/]+\/)?settings\b)/i,
     "opens for its owner or members only",
     "Copy the address that “Share”, “Send” or “Invite” gives there.",
   ],
