@@ -13,7 +13,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** The text names a file. */
     file?: NamedFile;
-    link?: "internal" | "external";
+    link?: "internal" | "external" | "any";
     /** The text takes a large input in forms. */
     lines?: "many";
     /** For VS Code, as JSON Schema names it. */

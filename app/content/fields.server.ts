@@ -457,6 +457,7 @@ export const pageOrWebLink = z
   .meta({
     description: "A page or PDF of this site, a full web address, or an email after mailto:.",
     examples: ["/conferencex#highlights", "/documents/map.pdf", "https://maps.example"],
+    link: "any",
   });
 
 export const buttonLink = z.strictObject({

@@ -8,7 +8,7 @@ const LEFT_BEHIND =
 
 /** Devices, whatever the ending, and signs of Windows’ own. */
 const NOT_ON_WINDOWS =
-  /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)|[<>:"|?*\\]|[. ](?:\/|$)/i;
+  /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)|[<>:"|?*\\\n]|[. ](?:\/|$)/i;
 
 export function unportable(path: string) {
   if (!NOT_ON_WINDOWS.test(path)) return undefined;

@@ -55,7 +55,7 @@ export async function checkFiles(
   const named = new Set<string>();
   for (const { from, path, value, meta } of textsIn(...files)) {
     for (const [linked] of value.matchAll(/\/documents\/[^\s)]+/g)) named.add(`public${linked}`);
-    const file = meta.file && pathOf(meta.file, value);
+    const file = meta.file && pathOf(meta.file, value.trim());
     if (!file || named.has(file.normalize())) continue;
     named.add(file.normalize());
     const report: Report = (...words) =>
