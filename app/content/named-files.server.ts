@@ -131,7 +131,10 @@ function mistakeInSvg(svg: string): Words | undefined {
       ],
     });
   } catch (error) {
-    const { reason, line } = error as { reason?: string; line?: number };
+    const { reason = "too much is within one another", line = 1 } = error as {
+      reason?: string;
+      line?: number;
+    };
     return { problem: `is no readable SVG (line ${line}: ${reason}).`, remedy: AGAIN };
   }
   const { root, outside, drawn, pictures } = parts;

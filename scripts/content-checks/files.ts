@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { pathOf } from "../../app/content/field-meta.server.ts";
 import { PICTURE } from "../../app/content/file-kinds.server.ts";
 import { pathsIn } from "../../app/content/folders.server.ts";
-import { fromRoot } from "../../app/content/load-content.server.ts";
+import { fromRoot, readBytes } from "../../app/content/load-content.server.ts";
 import { mistakeInFile } from "../../app/content/named-files.server.ts";
 import { LARGEST_PICTURE, logoPicture, pictureCache } from "../../app/content/pictures.server.ts";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
@@ -127,7 +127,7 @@ async function checkLogo(file: string, report: Report) {
 const ICON = "public/favicon.svg";
 /** Of 255 greys, on average. Gold on white differs by 45, pure blue on the dark ground by 47, light grey on white by 34. */
 const SEEN = 40;
-const drawIcon = () => sharp(fromRoot(ICON)).resize({ width: 64 }).ensureAlpha();
+const drawIcon = () => sharp(readBytes(ICON)).resize({ width: 64 }).ensureAlpha();
 
 async function checkIcon(): Promise<Finding[]> {
   if (!existsSync(fromRoot(ICON))) return [];

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { fromRoot } from "../../app/content/load-content.server.ts";
+import { readBytes } from "../../app/content/load-content.server.ts";
 
 /** The fingerprints of the sample's pictures, logos, icons and PDFs: a launched site has none of them. */
 const FINGERPRINTS = `
@@ -24,7 +23,7 @@ export function isSampleFile(file: string): boolean {
 }
 
 export function sampleFingerprint(file: string): string {
-  const bytes = readFileSync(fromRoot(file));
+  const bytes = readBytes(file);
   const content = file.endsWith(".svg") ? bytes.toString().replaceAll("\r\n", "\n") : bytes;
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -318,6 +319,7 @@ const REFUSED: Refused[] = [
     svg(`<style>@import url(https://a.example/f.css)</style>${PATH}`),
     "needs “https://a.example/f.css”",
   ],
+  ["a logo of 5000 groups", svg("<g>".repeat(5000) + "</g>".repeat(5000)), "within one another"],
   ["half a logo", bytes(LOGO, "<svg><g"), "is no readable SVG"],
 ];
 
@@ -348,6 +350,12 @@ test.skipIf(process.platform !== "linux")(
     expect(await report()).toMatch(/^content\/team\.yaml: the file cannot be read.*\n.*OneDrive/);
   },
 );
+
+test.skipIf(process.platform === "win32")("B10 nobody waits for a pipe", async () => {
+  rmSync(join(content.root(), TEAM));
+  execFileSync("mkfifo", [join(content.root(), TEAM)]);
+  expect(await report()).toMatch(/^content\/team\.yaml: this is a device or a pipe(?!.*\n\n)/s);
+});
 
 const ACCEPTED: [title: string, change: () => void][] = [
   ["a comment on a line of its own", rewrite(TEAM, (text) => `# We are #1\n${text}`)],
