@@ -41,12 +41,33 @@ function asStored(file: string): string {
 }
 
 /** None if there is no such folder. */
-export function namesIn(folder: string): string[] {
+export function namesIn(folder: string): readonly string[] {
+  return unlessKnown(folder, () => {
+    try {
+      return readdirSync(folder);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** What the check of a file has read. Each of its links asks for the same folders and files, and Windows opens them slowly. */
+let known: Map<string, unknown> | undefined;
+
+function readingOnce<Result>(check: () => Result): Result {
+  const outer = known;
+  known ??= new Map();
   try {
-    return readdirSync(folder);
-  } catch {
-    return [];
+    return check();
+  } finally {
+    known = outer;
   }
+}
+
+function unlessKnown<Read>(path: string, read: () => Read): Read {
+  if (!known) return read();
+  if (!known.has(path)) known.set(path, read());
+  return known.get(path) as Read;
 }
 
 /** Whether a content file is there; a page that may be left out has a path only then. */
@@ -77,7 +98,7 @@ export function loadContent<Schema extends z.ZodType>(
   const unknown: UnknownPlaceholder[] = [];
   const raw = isList ? (value ?? []) : value;
   const filled = withoutEmpty(fillPlaceholders(raw, placeholders ?? {}, unknown), schema);
-  const result = schema.safeParse(filled, { reportInput: true });
+  const result = readingOnce(() => schema.safeParse(filled, { reportInput: true }));
   const problems: ContentProblem[] = mistakes.map((mistake) => ({ file, entry: "", ...mistake }));
   const wrapper = wrapperIn(value, schema);
   if (wrapper !== undefined) {
@@ -143,10 +164,11 @@ const MOST_MEGABYTES = 2;
  * Throws a ContentError for any other file.
  */
 export function readText(file: string): string {
-  const bytes = readBytes(file, MOST_MEGABYTES);
-  const result = decodeText(bytes);
-  if ("text" in result) return result.text.normalize();
-  throw new ContentError([{ file, entry: "", ...result.mistake }]);
+  return unlessKnown(fromRoot(file), () => {
+    const result = decodeText(readBytes(file, MOST_MEGABYTES));
+    if ("text" in result) return result.text.normalize();
+    throw new ContentError([{ file, entry: "", ...result.mistake }]);
+  });
 }
 
 /** Throws a ContentError for what cannot be read. */

@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ContentError } from "../../app/content/content-error.server.ts";
+import { loadSite } from "../../app/content/site.server.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { asAnnotations } from "../../scripts/content-checks/report.ts";
 import { copyContentForEachTest, EDITION } from "./copied-content.ts";
@@ -119,4 +122,24 @@ test("B10 no character of a message ends a GitHub annotation early or begins ano
     "::error file=content/a%2Cb 100%25.yaml,line=3,col=5::100%25 of%0D%0A::error::this.%0AWrite 50%25.\n" +
       "::warning::content: 100%25 of%0D%0A::error::this.%0AWrite 50%25.\n",
   );
+});
+
+test("B10 more links in a file ask for no more files and folders", () => {
+  const readings = (links: number) => {
+    const footerNavigation = Array.from({ length: links }, (_, index) => ({
+      label: `Us ${index}`,
+      to: "/#about",
+    }));
+    content.change("content/site.yaml", { footerNavigation });
+    const spies = [vi.spyOn(fs, "readdirSync"), vi.spyOn(fs, "readFileSync")];
+    syncBuiltinESMExports();
+    loadSite();
+    const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+    return count;
+  };
+  const ofOne = readings(1);
+  expect(ofOne).toBeGreaterThan(0);
+  expect(readings(10)).toBe(ofOne);
 });
