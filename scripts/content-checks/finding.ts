@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
+import { CONFERENCE, editionFile, editionYears } from "../../app/content/event-series.server.ts";
 import { type MarkedValue, markedValues } from "../../app/content/field-meta.server.ts";
 import { positionOf, readText, readYaml } from "../../app/content/load-content.server.ts";
-import { pathsOfPages } from "../../app/content/pages.server.ts";
 import { positionOfPart } from "../../app/content/positions.server.ts";
 import { placeOf } from "../../app/content/zod-problems.server.ts";
 import { checkNewYear } from "../../app/pages/conference.server.ts";
@@ -18,12 +18,16 @@ export type Finding = ContentProblem & {
 /** A file with mistakes is no measure for others. */
 export type ReadFile = ContentFile & { content: unknown; hasMistakes: boolean };
 
-export function isCurrentEdition({ shownAt }: ContentFile): boolean {
-  return pathsOfPages().conferencex.includes(shownAt);
+export function isCurrentEdition({ file }: ContentFile): boolean {
+  return editionFiles().indexOf(file) === 0;
 }
 
-export function isRecap({ shownAt }: ContentFile): boolean {
-  return pathsOfPages()["conference-recap"].includes(shownAt);
+export function isRecap({ file }: ContentFile): boolean {
+  return editionFiles().indexOf(file) > 0;
+}
+
+function editionFiles(): string[] {
+  return editionYears(CONFERENCE).map((year) => editionFile(CONFERENCE, year));
 }
 
 /** Skips the files that cannot be read or are empty, and a new year that was only added: loading them reports that. */
