@@ -8,6 +8,7 @@ export const LICENSES = "licenses.txt";
 
 /** Adds the fonts to the packages that Vite has listed. A club's own fonts come from no package. */
 export function addFontLicenses(siteFolder: string): void {
+  const file = join(siteFolder, LICENSES);
   const used = usedLetters();
   const faces = families.flatMap((family) => {
     const { further, others } = otherFaces(family, used);
@@ -20,9 +21,8 @@ export function addFontLicenses(siteFolder: string): void {
       readFileSync(join(ROOT, folder, "package.json"), "utf8"),
     );
     const text = readFileSync(join(ROOT, folder, "LICENSE"), "utf8").trim();
-    appendFileSync(
-      join(siteFolder, LICENSES),
-      `\n## ${name} - ${version} (${license})\n\n${text}\n`,
-    );
+    const entry = `\n## ${name} - ${version} (${license})\n\n${text}\n`;
+    // Another build in the same folder may have added it already.
+    if (!readFileSync(file, "utf8").includes(entry)) appendFileSync(file, entry);
   }
 }

@@ -1,0 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addFontLicenses, LICENSES } from "./licenses.ts";
+
+test("B24 two builds in one folder list each font's licence once", () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const file = join(folder, LICENSES);
+  writeFileSync(file, "# Licenses\n");
+  addFontLicenses(folder);
+  const once = readFileSync(file, "utf8");
+  expect(once).toContain("OFL");
+  addFontLicenses(folder);
+  expect(readFileSync(file, "utf8")).toBe(once);
+  rmSync(folder, { recursive: true });
+});
