@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -44,4 +45,19 @@ test("B22 the server outlives a build that has emptied its folder", async () => 
   rmSync(folder, { recursive: true });
   expect(await statusOf("/")).toBe(500);
   expect(await statusOf("/nope")).toBe(404);
+});
+
+test("B22 two that start at once serve on two ports", async () => {
+  const { port } = server.address() as AddressInfo;
+  const args = ["scripts/serve.ts", folder, String(port)];
+  const both = [1, 2].map(() =>
+    spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] }),
+  );
+  const urls = both.map(async ({ stdout }) => {
+    let output = "";
+    while (!output.includes("Ctrl-C")) output += (await once(stdout, "data"))[0];
+    return /http:\S+/.exec(output)?.[0];
+  });
+  expect(new Set(await Promise.all(urls)).size).toBe(2);
+  for (const each of both) each.kill();
 });

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import sirv from "sirv";
 import * as rules from "../hosting/rules.ts";
 import { readSite } from "../hosting/site-files.ts";
-import { freePort, LOCALHOST } from "./tools.ts";
+import { LOCALHOST } from "./tools.ts";
 
 /** Answers requests for a built site over HTTP/1 and, through Node's compatible objects, HTTP/2. */
 export function siteAt(root: string) {
@@ -86,12 +86,14 @@ if (import.meta.main) {
     console.error(`There is no built site in ${root}. Build it first: npm run build`);
     process.exit(1);
   }
-  const port = values["exact-port"] ? Number(firstPort) : await freePort(Number(firstPort));
+  let port = Number(firstPort);
   const server = createServer(siteAt(root)).listen(port, LOCALHOST, () => {
     if (port !== Number(firstPort)) console.log(`Port ${firstPort} is taken by another program.`);
     console.log(`The site is at http://${LOCALHOST}:${port} (Ctrl-C stops it)`);
   });
-  server.once("error", (error) => {
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE" && !values["exact-port"])
+      return server.listen((port += 1), LOCALHOST);
     console.error(`The site can't be served on port ${port}: ${error.message}`);
     process.exit(1);
   });
