@@ -88,8 +88,7 @@ async function ensureInstalled(folder, what) {
   console.log(`Installing ${what} …`);
   const started = Date.now();
   // The pinned Node runs the packages, whatever npm thinks of the machine's, and people set npm up for other projects.
-  const options =
-    "--include=dev --include=optional --no-global --location=project --install-strategy=hoisted --engine-strict=false --loglevel=error --no-audit --no-fund --no-progress --prefer-offline";
+  const options = `--include=dev --include=optional --no-global --location=project --install-strategy=hoisted --engine-strict=false --no-dry-run --no-package-lock-only --min-release-age=0 --os=${process.platform} --cpu=${process.arch} --loglevel=error --no-audit --no-fund --no-progress --prefer-offline`;
   // Windows does not delete a running program, which here is the Node of the packages themselves.
   const isOwnNode =
     isWindows && folder === projectFolder && process.execPath === fileOf("node", [projectFolder]);

@@ -115,6 +115,9 @@ test("B22 npm installs the project's packages, also for people who have set it u
     "--engine-strict=false",
     "--location=project",
     "--install-strategy=hoisted",
+    "--no-dry-run --no-package-lock-only",
+    "--min-release-age=0",
+    `--os=${process.platform} --cpu=${process.arch}`,
   ])
     expect(errors).toContain(option);
 });
