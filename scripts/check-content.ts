@@ -26,6 +26,7 @@ import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/
 import { checkLinkPreviews } from "./content-checks/link-previews.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
 import { isOnGitHub } from "./github.ts";
+import { isAsked } from "./tools.ts";
 import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
 
 type Misnamed = Finding & { meant?: string };
@@ -75,9 +76,9 @@ if (import.meta.main) {
   const { values: options } = parseArgs({
     options: {
       report: { type: "string" },
-      launch: { type: "boolean", default: false },
-      links: { type: "boolean", default: false },
-      "only-links": { type: "boolean", default: false },
+      launch: { type: "boolean", default: isAsked("launch") },
+      links: { type: "boolean", default: isAsked("links") },
+      "only-links": { type: "boolean", default: isAsked("only-links") },
       "errors-only": { type: "boolean", default: false },
     },
   });

@@ -232,3 +232,9 @@ function canListen(port: number, address: string): Promise<boolean> {
     server.listen(port, address, () => server.close(() => done(true)));
   });
 }
+
+/** Without `--` before it, npm takes an option as its own and sets an environment variable. */
+export function isAsked(option: string, argv = process.argv, variables = env): boolean {
+  const name = `npm_config_${option.replace("-", "_")}`;
+  return argv.includes(`--${option}`) || variables[name] === "true";
+}

@@ -7,6 +7,7 @@ import { git } from "../../app/content/file-history.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { type Change, contentOf, PlainProblem, put } from "../../editor/disk.ts";
+import { isAsked } from "../tools.ts";
 
 export type Plan = {
   /** The year of the newest edition so far. */
@@ -217,13 +218,4 @@ function yearIn(args: string[], command: string): number {
     if (error instanceof PlainProblem) throw error;
     throw new PlainProblem(`“${args.join(" ")}” is not known. ${usage}`);
   }
-}
-
-/** Without `--` before it, npm takes an option as its own and sets an environment variable. */
-export function isAsked(
-  option: "dry-run" | "undo",
-  argv = process.argv,
-  env = process.env,
-): boolean {
-  return argv.includes(`--${option}`) || env[`npm_config_${option.replace("-", "_")}`] === "true";
 }

@@ -14,14 +14,14 @@ const content = copyContentForEachTest();
 /** Runs the script of `npm run content`, which finds the copied content through CONTENT_ROOT. */
 function runCheck(
   options: string[],
-  github = { GITHUB_ACTIONS: "", GITHUB_STEP_SUMMARY: "" },
+  variables: Record<string, string> = { GITHUB_ACTIONS: "", GITHUB_STEP_SUMMARY: "" },
 ): Promise<{ code: number; output: string; errors: string }> {
   const command = ["scripts/check-content.ts", ...options];
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       command,
-      { env: { ...process.env, ...github } },
+      { env: { ...process.env, ...variables } },
       (error, output, errors) =>
         resolve({ code: error ? Number(error.code) : 0, output, errors: String(errors) }),
     );
@@ -53,6 +53,11 @@ ERROR    content/figures.yaml:${lineOf("vaule:")}, “prizeMoney”: there is a 
 2 errors, 0 warnings in the content.
 `,
   });
+});
+
+test("B10 an option counts without the dashes that npm wants before it, and PowerShell takes away", async () => {
+  const { errors, output } = await runCheck([], { npm_config_launch: "true", GITHUB_ACTIONS: "" });
+  expect(errors + output).toContain("Each step: docs/launch.md");
 });
 
 test("B10 the report is written as Markdown too", async () => {

@@ -17,7 +17,6 @@ import {
 import {
   applyChanges,
   inWords,
-  isAsked,
   type Plan,
   recordOf,
   undo,
@@ -26,7 +25,7 @@ import {
 import { checkFacts } from "../../scripts/content-checks/facts.ts";
 import { readContentFiles } from "../../scripts/content-checks/finding.ts";
 import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
-import { hasGit } from "../../scripts/tools.ts";
+import { hasGit, isAsked } from "../../scripts/tools.ts";
 import { planNewProjectx } from "../../scripts/new-year/new-projectx.ts";
 import { runGit } from "../support/run-git.ts";
 
