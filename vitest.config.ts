@@ -14,6 +14,8 @@ export default defineConfig({
     ],
     // macOS writes one beside each file of a USB stick.
     exclude: [...configDefaults.exclude, "**/._*"],
+    // A fresh clone has no package of tests/ when it runs the unit tests.
+    alias: { "@playwright/test": "not-for-unit-tests" },
     setupFiles: ["./tests/support/without-pictures.ts"],
     testTimeout: timeout,
     hookTimeout: timeout,

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { uiText } from "../support/content.ts";
 import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import { loadHome } from "../../app/pages/home/content.server.ts";
@@ -24,7 +23,7 @@ const TICKET_WORDS = [TICKETS, "Secure a ticket", "Tickets are limited", "How do
 const ALL_WORDS = [
   ...TICKET_WORDS,
   "have not opened",
-  uiText.soldOut,
+  UI_TEXT.soldOut,
   "All tickets are sold.",
   "is over",
   "Add to calendar",
@@ -37,7 +36,7 @@ test.each([
   ["on-sale", [...TICKET_WORDS, "Add to calendar", "Welcome", "Sneak peek"]],
   [
     "sold-out",
-    [uiText.soldOut, "All tickets are sold.", "Add to calendar", "Welcome", "Sneak peek"],
+    [UI_TEXT.soldOut, "All tickets are sold.", "Add to calendar", "Welcome", "Sneak peek"],
   ],
   ["over", ["is over"]],
 ])("B1 %s shows its words and no other phase’s", async (phase, words) => {
