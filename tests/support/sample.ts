@@ -22,7 +22,7 @@ function contentHash(): string {
   const hash = createHash("sha256");
   for (const name of globSync("**/*.{yaml,svg,png,jpg,webp}", { cwd: CONTENT }).sort()) {
     const file = join(CONTENT, name);
-    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+    if (statSync(file).isFile()) hash.update(name.replaceAll("\\", "/")).update(readFileSync(file));
   }
   return hash.digest("hex");
 }
