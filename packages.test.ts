@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { resolveConfig } from "vite";
+import { expect, test, vi } from "vitest";
 import { isIn } from "./scripts/bootstrap.mjs";
 
 type Package = {
@@ -113,4 +114,13 @@ test("B14 the code uses no private or unstable name of another package, and patc
   );
   expect(places).toEqual([]);
   expect(globSync("patches/**")).toEqual([]);
+});
+
+test("B22 a build has React's production version, whatever this machine has set", async () => {
+  vi.stubEnv("NODE_ENV", "development");
+  process.argv.push("build");
+  const { isProduction } = await resolveConfig({ logLevel: "silent" }, "build");
+  process.argv.pop();
+  vi.unstubAllEnvs();
+  expect(isProduction).toBe(true);
 });

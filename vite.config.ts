@@ -8,6 +8,9 @@ import { LICENSES } from "./prerender/licenses.ts";
 import { pageModules } from "./prerender/page-modules.ts";
 import { prerenderSite } from "./prerender/prerender.ts";
 
+// Some machines have it set for other projects, and a build would get React's development version.
+if (process.argv.includes("build")) process.env.NODE_ENV = "production";
+
 const SITE = join(import.meta.dirname, "dist");
 // In the project, so that what it imports is found, but not in node_modules, which copies of the project share.
 const RENDERER = join(import.meta.dirname, "dist-renderer");

@@ -24,7 +24,7 @@ export function runIn(folder: string, ...step: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, step, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, CONTENT_ROOT: undefined, NODE_ENV: "production", QUIET_BUILD: "1" },
+    env: { ...process.env, CONTENT_ROOT: undefined, QUIET_BUILD: "1" },
   });
   if (status !== 0) throw new Error(`${step.join(" ")} failed:\n${stdout}\n${stderr}`);
   return stdout;
