@@ -20,7 +20,7 @@ for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) delete proces
 const { npm_lifecycle_event: script = "start" } = process.env;
 const COMMAND = `npm ${["start", "test"].includes(script) ? "" : "run "}${script}`;
 
-const DISK_FULL = `The disk is full: free 1 GB and type ${COMMAND} again.`;
+export const DISK_FULL = `The disk is full: free 1 GB and type ${COMMAND} again.`;
 export const MAY_NOT_WRITE = `You may not write into ${projectFolder}. Type sudo chown -R "$(id -u)" "${projectFolder}", then ${COMMAND} again.`;
 const NEWER_NODE = `install the newest LTS version of Node from https://nodejs.org, which brings npm, and type ${COMMAND} again.`;
 

@@ -73,21 +73,21 @@ test.each([
   expect(errors.split("\n")).toHaveLength(1);
 });
 
-test.skipIf(!canLink())(
-  "B22 a build that may not write into its folder ends with the command for it",
-  () => {
-    for (const file of ["scripts/start.ts", "package-lock.json"]) cpSync(file, join(folder, file));
-    symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
-    // The content check names a link that leads nowhere, and the build has it.
-    symlinkSync("nowhere", join(folder, "link"), "junction");
-    const npmFile = join(folder, "npm-cli.js");
-    writeFileSync(npmFile, failing("Error: EACCES: permission denied, mkdir 'dist'"));
-    const args = ["scripts/bootstrap.mjs", "scripts/start.ts"];
-    const env = { ...process.env, npm_execpath: npmFile, npm_lifecycle_event: "start" };
-    const { stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env });
-    expect(stderr.trim()).toMatch(/^You may not write .* then npm start again\.$/);
-  },
-);
+test.skipIf(!canLink()).each([
+  ["EACCES: permission denied, mkdir 'dist'", /^You may not write .* then npm start again\.$/],
+  ["ENOSPC: no space left on device, copyfile", /^The disk is full: .* npm start again\.$/],
+])("B22 a build that fails with %s ends with what to type", (error, expected) => {
+  for (const file of ["scripts/start.ts", "package-lock.json"]) cpSync(file, join(folder, file));
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
+  // The content check names a link that leads nowhere, and the build has it.
+  symlinkSync("nowhere", join(folder, "link"), "junction");
+  const npmFile = join(folder, "npm-cli.js");
+  writeFileSync(npmFile, failing(`Error: ${error}`));
+  const args = ["scripts/bootstrap.mjs", "scripts/start.ts"];
+  const env = { ...process.env, npm_execpath: npmFile, npm_lifecycle_event: "start" };
+  const { stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env });
+  expect(stderr.trim()).toMatch(expected);
+});
 
 test("B22 a cache that npm may not write into is named, with the command for another", () => {
   const cache = join(folder, "cache");

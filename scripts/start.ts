@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, dirname, join } from "node:path";
 import { isJunk } from "junk";
 import {
+  DISK_FULL,
   main,
   MAY_NOT_WRITE,
   PlainError,
@@ -36,6 +37,7 @@ async function buildIfChanged() {
   const started = Date.now();
   const { code, output } = await run("npm", ["run", "build", "--silent"], { capture: true });
   if (code !== 0 && /EACCES|EROFS/.test(output)) throw new PlainError(MAY_NOT_WRITE);
+  if (code !== 0 && /ENOSPC/.test(output)) throw new PlainError(DISK_FULL);
   if (code !== 0) throw new PlainError(`${output.trim()}\n\nThe site can't be built: see above.`);
   mkdirSync(dirname(builtFrom), { recursive: true });
   writeFileSync(builtFrom, fingerprint);
