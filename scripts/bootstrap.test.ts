@@ -147,7 +147,10 @@ test("B22 a Node that is too old even to read bootstrap.mjs is named", () => {
     'Object.defineProperty(process, "versions", { value: { node: "12.1.0" } })',
   );
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const args = ["-r", version, ...scripts.start.split(" ").slice(1)];
+  const [first] = scripts.start.split(" && ");
+  const args = ["-r", version, ...first.split(" ").slice(1)];
+  // Relative to the root of a drive, Windows' Node preloads nothing.
+  expect(first).not.toContain("-r ");
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect(stderr.trim()).toMatch(/^Node 12\.1\.0 is too old: .* npm\.$/);
   expect(status).toBe(1);
