@@ -23,10 +23,11 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
     Math.round(side * scale),
   ) as [number, number];
   const aspect = kind === "portrait" ? width / height : PORTRAIT;
-  const stats = hasAlpha ? await sharp(source).stats() : undefined;
-  // Some programs leave 254 of 255 everywhere.
-  const isCutOut = (stats?.channels.at(-1)?.min ?? 255) < 128;
-  if (isCutOut && (stats?.channels.at(-1)?.max ?? 0) < 8) throw new Error("nothing is drawn on it");
+  const alpha = hasAlpha ? (await sharp(source).stats()).channels.at(-1) : undefined;
+  // Some programs leave 254 of 255 everywhere, or soften the edges alone.
+  const isCutOut =
+    alpha !== undefined && alpha.min < 128 && (alpha.max < 250 || alpha.mean < alpha.max * 0.97);
+  if (isCutOut && alpha.max < 8) throw new Error("nothing is drawn on it");
   if (!isCutOut && aspect >= 0.7 && aspect <= 0.9) return undefined;
   const background = isCutOut ? await groundFor(source) : undefined;
   const upright = sharp(source).autoOrient().resize(width, height, { fit: "fill" });
@@ -111,7 +112,7 @@ async function sharesIn(
 
 /** Two faces, and not one before a wall in the colour of skin, which goes up to the edge. A square loses little anyway. */
 function isPair({ side, most, middle, top }: Shares, aspect: number): boolean {
-  return side > 0.12 && middle < most && (aspect > 1.05 || top < 0.1);
+  return side > 0.12 && middle < most && top < (aspect > 1.05 ? 0.4 : 0.1);
 }
 
 function isDrawn([, , , alpha = 0]: Uint8Array): boolean {

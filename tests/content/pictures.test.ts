@@ -310,15 +310,19 @@ test("R41 a portrait of 2:3 keeps the head, whatever shirt draws the eye", async
 });
 
 test("R41 one face before a wall in the colour of skin, or in a picture that is hardly transparent, gets no bands", async () => {
-  const face = (wall: string) =>
+  const face = (wall: string, width = 480, corners = 0) =>
     sharp(
       Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><path fill="${wall}" d="M0 0h480v480H0z"/><circle cx="240" cy="200" r="100" fill="#b07850"/></svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="480"><rect fill="${wall}" width="${width}" height="480" rx="${corners}"/><circle cx="240" cy="200" r="100" fill="#b07850"/></svg>`,
       ),
     );
   const wall = await face("#d9a37c").jpeg().toBuffer();
   const nearlyOpaque = await face("#667").ensureAlpha(0.996).png().toBuffer();
-  for (const data of [wall, nearlyOpaque]) expect(await reshaped(data, "portrait")).toBeUndefined();
+  const rounded = await face("#667", 480, 40).png().toBuffer();
+  for (const data of [wall, nearlyOpaque, rounded])
+    expect(await reshaped(data, "portrait")).toBeUndefined();
+  const wide = await reshaped(await face("#d9a37c", 720).jpeg().toBuffer(), "portrait");
+  expect(await sharp(wide).metadata()).toMatchObject({ width: 480, height: 480 });
 });
 
 test("R41 a square portrait is reshaped at no more pixels than a place shows, however few it has", async () => {
