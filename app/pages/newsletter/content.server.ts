@@ -38,7 +38,7 @@ export const newsletterSchema = z
       .array(
         namedEntry("title", {
           id: slug,
-          title: singleLine(90, "The issue’s title."),
+          title: singleLine(140, "The issue’s title."),
           date: day,
           desc: paragraph(400, "What is in the issue."),
           img: pictureIn("content/newsletter", "scene").optional(),

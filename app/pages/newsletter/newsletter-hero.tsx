@@ -12,7 +12,7 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
-        <p className={styles.name}>{newsletterName}</p>
+        {newsletterName !== hero.heading && <p className={styles.name}>{newsletterName}</p>}
         <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
           {hero.heading}
         </h1>
