@@ -111,6 +111,13 @@ export function singleLine(max: number, description: string, ...examples: string
   return text(1, max).meta({ description, examples });
 }
 
+/** A figure as it is printed. A whole number needs no quotation marks. */
+export function figure(description: string, ...examples: string[]) {
+  return z
+    .union([z.int().transform(String), singleLine(16, description, ...examples)])
+    .meta({ description, examples });
+}
+
 /** A longer text without links, such as a mail’s. */
 export function multiLine(max: number, description: string, ...examples: string[]) {
   return singleLine(max, description, ...examples).meta({ lines: "many" });
@@ -420,7 +427,9 @@ export const internalLink = z
     const form = /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/;
     const isMeant = form.test(meant) && isKnown(meant) && meant !== "/";
     const asMeant = isMeant ? `Write ${meant} if that is meant.` : undefined;
-    if (!form.test(path)) {
+    if (isOwnPage(path) && !isKnown(meant)) {
+      report(context, `this site has no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
+    } else if (!form.test(path)) {
       report(
         context,
         `“${path}” is not an address inside the site.`,

@@ -186,12 +186,13 @@ function twins(files: ReadFile[]): Finding[] {
     const entrySchema = entry.reduce(schemaAt, from.schema);
     const isName = entrySchema && metaOf(entrySchema).namedBy === field;
     if (!isName && !meta.file && meta.link !== "external") return [];
-    // A programme may have a lunch break each day.
-    const { day, time, room } = fieldsOf(
+    // A programme may have a lunch break each day, and two parts of the team one person.
+    const whole = fieldsOf(
       entry.reduce<unknown>((inner, step) => fieldsOf(inner)[String(step)], from.content),
     );
+    const differing = ["day", "time", "room", "group"].map((name) => whole[name]);
     const same = value.toLowerCase().replace(/\s+/g, " ");
-    const key = JSON.stringify([from.file, entry.slice(0, -1), field, same, day, time, room]);
+    const key = JSON.stringify([from.file, entry.slice(0, -1), field, same, differing]);
     if (!seen.has(key)) {
       seen.add(key);
       return [];

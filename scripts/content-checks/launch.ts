@@ -68,7 +68,7 @@ export function summarizeLaunch(files: ReadFile[]): Finding[] {
   return [
     findingIn(
       "content",
-      `still invented: ${wholes} whole files, ${samples} entries, ${addresses} addresses that end in .example.`,
+      `still invented: ${counted(wholes, "whole file", "whole files")}, ${counted(samples, "entry", "entries")}, ${counted(addresses, "address that ends", "addresses that end")} in .example.`,
       "`npm run content -- --launch` lists them.",
     ),
   ];

@@ -266,6 +266,14 @@ Add a line “name: …” to one, such as Spring 2024, which no other has.`,
   mistake("a row with too few values", PARTNER, "[At year end, At year end]", "[At year end]")`
 , tiers → rows → “Reviewed” → values: there is 1 value for 2 tiers.
 Write one for each tier, in this order: Lunar, Solar.`,
+  mistake(
+    "a page of the club's site before this one",
+    SITE,
+    `to: ${COMPETITION_PATH}`,
+    "to: https://www.loom-ai-lakeside.ca/venue/",
+  )`
+, navigation → “ProjectX” → to: this site has no page “https://www.loom-ai-lakeside.ca/venue/”.
+The pages are: ALL_PAGES.`,
   mistake("a menu item that leads to no page", SITE, `to: ${COMPETITION_PATH}`, "to: /project-x")`
 , navigation → “ProjectX” → to: there is no page “/project-x”.
 The pages are: ALL_PAGES.`,
@@ -449,6 +457,10 @@ for (const [file, from, to] of [
   [ORGANISATIONS, /^ +logo: .*\n/gm, ""],
   [ORGANISATIONS, /^ +url: .*\n/gm, ""],
   [PARTNER, /^ +body: (?:moon|sun)\n/gm, ""],
+  [PARTNER, /values: .*/, "values: [8, 4]"],
+  [FIGURES, /value: .*/, "value: 500"],
+  [HOME, /(numbers:\n(?:.*\n)*? +- )value: .*/, "$1value: 10"],
+  [NEWSLETTER, /(issues:\n(?:.*\n)*? +title: ).*/, `$1${"Open and welcoming, ".repeat(6)}all`],
   [ORGANISATIONS, /(kind: .*)/, "$1\n  sentence: Gives the [pizza](https://pizza.example)."],
   [
     HOME,
@@ -499,9 +511,9 @@ test("B16 a row that is equal in all tiers is said once, and true and false are 
 });
 
 test("B16 a mistake in what a tier includes is named as that of a text", async () => {
-  content.replace(PARTNER, "values: [At year end, At year end]", "values: [12, At year end]");
+  content.replace(PARTNER, "values: [At year end, At year end]", "values: [1.2, At year end]");
   expect(await problems()).toBe(
-    `${PARTNER}, tiers → rows → “Reviewed” → values: entry 1 is 12, not a text.\nWrite a text, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.`,
+    `${PARTNER}, tiers → rows → “Reviewed” → values: entry 1 is 1.2, not a text.\nWrite a text, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.`,
   );
 });
 

@@ -87,6 +87,14 @@ test.each([
   for (const each of shown) expect(html).toContain(each);
 });
 
+test("B16 the place is said once, also if nothing but its own line has it", async () => {
+  expect(words(await pageWith({ venue: "Harbour Hall" }))).toContain("|Place|Harbour Hall|");
+  const about = { heading: "What it is", text: "A day at Harbour Hall." };
+  expect(words(await pageWith({ about }))).not.toContain("|Place|");
+  const alone = words(await pageWith({ about: undefined, day: undefined }));
+  expect(alone).toContain("|Place|Harbour Hall|");
+});
+
 test.each(["2025-01-25", "2025-01-24"])("B10 a last day of %s is a mistake", async (endDate) => {
   expect(await problemsWith({ endDate })).toEqual([
     expect.stringMatching(/^\d+: the last day, .* is not after the first, 2025-01-25\.$/),
@@ -115,6 +123,7 @@ const plan = (...schedule: object[]) => ({ day: { heading: "Programme", schedule
 test("B10 a programme is shown by day and time, with rooms, tracks and links to its speakers", async () => {
   const html = await pageWith({
     ...DAYS,
+    venue: undefined,
     ...plan(
       session({ day: "2025-01-25", room: "Hall A", speakers: ["asta-nyberg", "milo-varga"] }),
       session({ day: "2025-01-25", room: "Hall B", track: "Ethics", title: "T".repeat(200) }),

@@ -15,6 +15,7 @@ import {
 import {
   buttonLink,
   currency,
+  figure,
   links,
   listOf,
   optionalGroup,
@@ -140,7 +141,7 @@ export function editionSchema(year: number) {
 
 function peek(heading: string, text: string, value: string) {
   return z.strictObject({
-    value: singleLine(16, "How many, as a figure of figures.yaml.", value).optional(),
+    value: figure("How many, as a figure of figures.yaml.", value).optional(),
     heading: singleLine(40, "The card’s heading.", heading),
     text: paragraph(320, text).optional(),
   });
@@ -159,6 +160,9 @@ export async function loadCurrentConference() {
     text: isOver ? undefined : hour.text,
   }));
   const facts = trueIn(phase, plan?.facts);
+  const { venue } = edition;
+  if (venue && !JSON.stringify([facts, edition.about, schedule]).includes(venue))
+    facts.push({ label: loadUiText().venue, text: venue });
   const questions = trueIn(phase, faq?.questions);
   const afterwards = isOver ? hero.afterwards : undefined;
   // One button leads to a page, the hero's.
@@ -170,8 +174,8 @@ export async function loadCurrentConference() {
     hero: { ...hero, afterwards },
     note: notes?.[phase],
     day:
-      plan && (schedule.length > 0 || facts.length > 0)
-        ? { ...plan, schedule, programme: programmeOf(edition), facts }
+      schedule.length > 0 || facts.length > 0
+        ? { heading: edition.name, ...plan, schedule, programme: programmeOf(edition), facts }
         : undefined,
     about: about?.text || about?.button ? about : undefined,
     welcome:

@@ -6,6 +6,7 @@ import {
   day,
   dayMonthOrYear,
   email,
+  figure,
   internalLink,
   listOf,
   namedEntry,
@@ -105,8 +106,7 @@ export const homeSchema = z.strictObject({
     entries: z
       .array(
         namedEntry("label", {
-          value: singleLine(
-            16,
+          value: figure(
             "The number: the name of a figure of figures.yaml, in braces and quotation marks.",
             "{conferenceAttendees}",
           ),

@@ -4,6 +4,7 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   day,
   documentFile,
+  figure,
   listOf,
   needs,
   optionalGroup,
@@ -82,7 +83,7 @@ export const projectxSchema = z
       heading: singleLine(40, "The page’s heading.", "ProjectX"),
       text: paragraph(700, "What ProjectX is."),
       facts: listOf("label", {
-        value: singleLine(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
+        value: figure("A figure of figures.yaml, in braces.", "{projectxParticipants}"),
         label: singleLine(90, "What is counted.", "participants"),
       }).optional(),
       detailsHeading: singleLine(
