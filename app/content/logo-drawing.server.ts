@@ -18,7 +18,7 @@ export type LogoDrawing = {
 
 /** Area in square pixels that every logo covers at its natural size; pages scale all alike. */
 const AREA = 4200;
-const MOST = { width: 168, height: 88 };
+const MOST = { width: 168, height: 76 };
 /** Letters of a very wide logo would be too low, so it becomes wider than others. */
 const READABLE = { width: 240, height: 18 };
 

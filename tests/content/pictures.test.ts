@@ -191,7 +191,7 @@ test("R14 logos have one optical size without their margins, within bounds", asy
     [3000, 60],
   ] as const) {
     const logo = await logoFrom(block(width, height, "black"), "svg");
-    expect(logo.height).toBeLessThanOrEqual(88);
+    expect(logo.height).toBeLessThanOrEqual(76);
     expect(logo.width).toBeLessThanOrEqual(240);
   }
 });
