@@ -504,6 +504,8 @@ test("B16 a row that is equal in all tiers is said once, and true and false are 
     const { tiers } = loadPartner();
     return [tiers?.rows.map((row) => row.values), tiers?.sharedRows.map(({ value }) => value)];
   };
+  expect(rows("Twice", "Twice")).toEqual([[["Twice", "Twice"]], []]);
+  content.replace(PARTNER, /^ {2}rows:/m, "  sharedHeading: In every tier\n  rows:");
   expect(rows("true", "false")).toEqual([[[true, false]], []]);
   expect(rows('"true"', "At year end")).toEqual([[[true, "At year end"]], []]);
   expect(rows("true", "true")).toEqual([[], [true]]);

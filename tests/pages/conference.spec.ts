@@ -26,6 +26,20 @@ test.beforeEach(async ({ page }) => {
 const hero = (page: Page) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 1 }) });
 
+test("B16 the initials of speakers without photos are beside their names", async ({ page }) => {
+  test.skip(!edition.speakers?.length, LEFT_OUT);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const tile = page.locator("li:has(> div > picture)").first();
+  const gap = await tile.evaluate((item) => {
+    for (const each of item.parentElement?.querySelectorAll("picture") ?? []) each.remove();
+    item.querySelector("h3")?.after("A talk with a title of many lines ".repeat(9));
+    return (
+      Number(item.firstElementChild?.getBoundingClientRect().top) - item.getBoundingClientRect().top
+    );
+  });
+  expect(gap).toBeLessThan(8);
+});
+
 test("R24 the hero shows the tagline, the date and the hours", async ({ page }) => {
   test.skip(edition.endDate !== undefined, "several days have words of their own");
   await expect(hero(page)).toContainText(content("site").tagline ?? "");

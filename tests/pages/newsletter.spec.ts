@@ -26,6 +26,16 @@ test("R33 the hero names the newsletter and opens the sign-up in a new tab", asy
   await expect(subscribe).toHaveAttribute("rel", /\bnoopener\b/);
 });
 
+test("B16 the drawn sheet has room for a long name", async ({ page }) => {
+  await page.goto(paths.newsletter);
+  const name = page.locator("main section").first().getByText(site.newsletterName, { exact: true });
+  const isCut = await name.last().evaluate((masthead) => {
+    masthead.textContent = "The Newsletter of the AI Club";
+    return masthead.scrollWidth > masthead.clientWidth;
+  });
+  expect(isCut).toBe(false);
+});
+
 test("R33 the issues are newest first, with picture, title, date and text", async ({ page }) => {
   await page.goto(paths.newsletter);
   const cards = sectionOf(page, newsletter.issuesHeading).getByRole("listitem");

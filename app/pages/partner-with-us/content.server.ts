@@ -103,7 +103,9 @@ export const partnerSchema = z.strictObject({
       })
         .min(1)
         .optional()
-        .meta({ description: "What the tiers include. A row equal in all is below the table." }),
+        .meta({
+          description: "What the tiers include. A row equal in all is below sharedHeading.",
+        }),
       sharedHeading: singleLine(
         60,
         "The heading over what is equal in all tiers.",
@@ -174,8 +176,9 @@ export function loadPartner() {
 function tiersInWords({ entries, rows = [], ...words }: Tiers) {
   const { language, currency } = loadSite();
   const highest = Math.max(...entries.map(({ price = 0 }) => price));
+  // Without their heading nobody would know what they are.
   const isShared = ({ values }: (typeof rows)[number]) =>
-    values.length > 1 && new Set(values).size === 1;
+    words.sharedHeading !== undefined && values.length > 1 && new Set(values).size === 1;
   return {
     ...words,
     entries: entries.map(({ price, ...tier }) => ({
