@@ -161,7 +161,8 @@ export async function loadCurrentConference() {
   }));
   const facts = trueIn(phase, plan?.facts);
   const { venue } = edition;
-  if (venue && !JSON.stringify([facts, edition.about, schedule]).includes(venue))
+  const hasPlan = schedule.length > 0 || facts.length > 0;
+  if (hasPlan && venue && !JSON.stringify([facts, edition.about, schedule]).includes(venue))
     facts.push({ label: loadUiText().venue, text: venue });
   const questions = trueIn(phase, faq?.questions);
   const afterwards = isOver ? hero.afterwards : undefined;
@@ -174,9 +175,7 @@ export async function loadCurrentConference() {
     hero: { ...hero, afterwards },
     note: notes?.[phase],
     day:
-      schedule.length > 0 || facts.length > 0
-        ? { heading: edition.name, ...plan, schedule, programme: programmeOf(edition), facts }
-        : undefined,
+      plan && hasPlan ? { ...plan, schedule, programme: programmeOf(edition), facts } : undefined,
     about: about?.text || about?.button ? about : undefined,
     welcome:
       !isOver && (welcome?.text ?? welcome?.typedWords?.length)
