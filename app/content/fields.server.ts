@@ -111,13 +111,6 @@ export function singleLine(max: number, description: string, ...examples: string
   return text(1, max).meta({ description, examples });
 }
 
-/** A figure as it is printed. A whole number needs no quotation marks. */
-export function figure(description: string, ...examples: string[]) {
-  return z
-    .union([z.int().transform(String), singleLine(16, description, ...examples)])
-    .meta({ description, examples });
-}
-
 /** A longer text without links, such as a mail’s. */
 export function multiLine(max: number, description: string, ...examples: string[]) {
   return singleLine(max, description, ...examples).meta({ lines: "many" });

@@ -30,7 +30,7 @@ function runCheck(
 
 /** Every other file needs the figures, and none of them may repeat what is wrong here. */
 function breakFigures() {
-  content.replace("content/figures.yaml", 'value: "180+"', "value: 500.5");
+  content.replace("content/figures.yaml", 'value: "180+"', "value: 500");
   content.replace("content/figures.yaml", "value: $6k", "vaule: $6k");
 }
 
@@ -45,7 +45,7 @@ test("B10 the content check fails, groups each problem with its remedy by file a
     output: "",
     errors: `Correct each error in the file and the line that it names. A warning is yours to judge.
 
-ERROR    content/figures.yaml:${lineOf("value: 500.5")}, “attendees”: value is 500.5, not a text.
+ERROR    content/figures.yaml:${lineOf("value: 500")}, “attendees”: value is 500, not a text.
          Write a text after “value:”, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.
 ERROR    content/figures.yaml:${lineOf("vaule:")}, “prizeMoney”: there is a field “vaule” that the site does not know.
          Write “value: …” instead.
@@ -67,7 +67,7 @@ test("B10 the report is written as Markdown too", async () => {
   expect(report).toContain("# The content check");
   expect(report).toContain("## `content/figures.yaml`");
   expect(report).toContain(
-    `- **Error**, line ${lineOf("value: 500.5")}, “attendees”: value is 500.5, not a text.\n  Write a text`,
+    `- **Error**, line ${lineOf("value: 500")}, “attendees”: value is 500, not a text.\n  Write a text`,
   );
 });
 

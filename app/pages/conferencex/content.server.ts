@@ -15,7 +15,6 @@ import {
 import {
   buttonLink,
   currency,
-  figure,
   links,
   listOf,
   optionalGroup,
@@ -141,7 +140,7 @@ export function editionSchema(year: number) {
 
 function peek(heading: string, text: string, value: string) {
   return z.strictObject({
-    value: figure("How many, as a figure of figures.yaml.", value).optional(),
+    value: singleLine(16, "How many, as a figure of figures.yaml.", value).optional(),
     heading: singleLine(40, "The card’s heading.", heading),
     text: paragraph(320, text).optional(),
   });

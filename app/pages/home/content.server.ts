@@ -6,7 +6,6 @@ import {
   day,
   dayMonthOrYear,
   email,
-  figure,
   internalLink,
   listOf,
   namedEntry,
@@ -106,7 +105,8 @@ export const homeSchema = z.strictObject({
     entries: z
       .array(
         namedEntry("label", {
-          value: figure(
+          value: singleLine(
+            16,
             "The number: the name of a figure of figures.yaml, in braces and quotation marks.",
             "{conferenceAttendees}",
           ),

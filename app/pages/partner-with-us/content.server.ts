@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  figure,
   listOf,
   multiLine,
   optionalGroup,
@@ -29,11 +28,7 @@ const inquiry = z.strictObject({
 
 /** A text, or a sign for yes and no, also as a form saves them. */
 const tierValue = z
-  .union([
-    z.boolean(),
-    z.int().transform(String),
-    singleLine(90, "true, false, or a text of its own.", "At year end"),
-  ])
+  .union([z.boolean(), singleLine(90, "true, false, or a text of its own.", "At year end")])
   .transform((value) => (value === "true" ? true : value === "false" ? false : value));
 
 export const partnerSchema = z.strictObject({
@@ -57,7 +52,7 @@ export const partnerSchema = z.strictObject({
     heading: singleLine(60, "The section’s heading.", "Partners at ConferenceX"),
     text: paragraph(400, "What a partner has of the conference."),
     facts: listOf("label", {
-      value: figure("A figure of figures.yaml in braces, or a word.", "{startupShowcases}"),
+      value: singleLine(16, "A figure of figures.yaml in braces, or a word.", "{startupShowcases}"),
       label: singleLine(60, "What is counted.", "startup showcases"),
       text: paragraph(200, "The sentence under it.").optional(),
     })

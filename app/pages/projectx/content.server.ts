@@ -4,7 +4,6 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   day,
   documentFile,
-  figure,
   listOf,
   needs,
   optionalGroup,
@@ -83,7 +82,7 @@ export const projectxSchema = z
       heading: singleLine(40, "The page’s heading.", "ProjectX"),
       text: paragraph(700, "What ProjectX is."),
       facts: listOf("label", {
-        value: figure("A figure of figures.yaml, in braces.", "{projectxParticipants}"),
+        value: singleLine(16, "A figure of figures.yaml, in braces.", "{projectxParticipants}"),
         label: singleLine(90, "What is counted.", "participants"),
       }).optional(),
       detailsHeading: singleLine(
