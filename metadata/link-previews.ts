@@ -14,6 +14,7 @@ import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.serv
 import { registry } from "../app/pages/registry.server.ts";
 import { type Face, families, type Family, ROOT } from "../app/styles/font-sources.ts";
 import { otherFaces, usedLetters } from "../app/styles/letters.ts";
+import { withWholePlus } from "../app/styles/plus-sign.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** Part of the cache key. Raise it when the rendering changes. */
@@ -87,7 +88,7 @@ async function font(name: string, weight: Weight, face: Face, used: string[]): P
     targetFormat: "truetype",
     ...(face.axis && { variationAxes: { wght: weight } }),
   });
-  return { name, weight, style: "normal", data };
+  return { name, weight, style: "normal", data: withWholePlus(data) };
 }
 
 function rendered(svg: string): Promise<Buffer> {

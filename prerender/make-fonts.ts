@@ -17,6 +17,7 @@ import {
   siteLanguage,
   usedLetters,
 } from "../app/styles/letters.ts";
+import { withWholePlus } from "../app/styles/plus-sign.ts";
 
 const OUTPUT = join(ROOT, "app/styles/generated");
 
@@ -26,36 +27,34 @@ const LETTERS = usedLetters();
 const FOREIGN = "200%";
 
 /** Cached, because subsetting takes a second. */
-async function cut(source: Buffer, letters: string, axis: Face["axis"]): Promise<Buffer> {
+async function cut({ source: file, axis }: Face, letters: string): Promise<Buffer> {
+  const source = readFileSync(join(ROOT, file));
   // Without alternates, which no style sheet uses, but with the joined letters of Devanagari.
   const noLayoutClosure = !/\p{Script=Devanagari}/u.test(letters);
   const key = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([letters, axis, noLayoutClosure, "no-hinting"]))
+    .update(JSON.stringify([letters, axis, noLayoutClosure, "no-hinting, whole plus"]))
     .digest("hex")
     .slice(0, 16);
-  return cachedFile(`fonts/${key}.woff2`, () =>
-    subsetFont(source, letters, {
-      targetFormat: "woff2",
+  return cachedFile(`fonts/${key}.woff2`, async () => {
+    const isStandIn = file.includes("spline-sans-mono");
+    const data = await subsetFont(source, letters, {
+      targetFormat: isStandIn ? "truetype" : "woff2",
       noLayoutClosure,
       // 3 KB that today's screens and smoothing do not need; the package's types do not know it yet.
       ...({ noHinting: true } as object),
       ...(axis && { variationAxes: { wght: axis } }),
-    }),
-  );
+    });
+    if (!isStandIn) return data;
+    return subsetFont(withWholePlus(data), letters, { targetFormat: "woff2", noLayoutClosure });
+  });
 }
 
 async function familyCss(family: Family): Promise<string> {
   const { name, file, faces, fallback, fallbackFiles } = family;
-  const rule = async (
-    { source, style, weight, axis }: Face,
-    output: string,
-    letters = LETTERS,
-    descriptors = "",
-  ) => {
-    const data = await cut(readFileSync(join(ROOT, source)), letters.join(""), axis);
-    writeFileSync(join(OUTPUT, output), data);
-    return `@font-face{font-family:"${name}";src:url("./${output}");font-weight:${weight};font-style:${style};${descriptors}font-display:swap}`;
+  const rule = async (face: Face, output: string, letters = LETTERS, descriptors = "") => {
+    writeFileSync(join(OUTPUT, output), await cut(face, letters.join("")));
+    return `@font-face{font-family:"${name}";src:url("./${output}");font-weight:${face.weight};font-style:${face.style};${descriptors}font-display:swap}`;
   };
   const { further, others } = otherFaces(family, LETTERS);
   const rules = await Promise.all([
