@@ -35,7 +35,7 @@ function fieldsOf(tree: Tree): Field[] {
 
 /** May be missing only with what needs it, such as links. content-errors.test.ts covers them. */
 const NEEDED =
-  /(?:^|\.)(?:newsletterName|partnershipsEmail|about|team|join|location|button|to|linkLabel|issuesHeading|img|alt|copyTextButton|copiedTextNotice|prizePoolLabel|tagsLabel)$/;
+  /(?:^|\.)(?:newsletterName|startTime|partnershipsEmail|about|team|join|location|button|to|linkLabel|issuesHeading|img|alt|copyTextButton|copiedTextNotice|prizePoolLabel|tagsLabel)$/;
 
 function isOptional(schema: z.ZodType, place: string): boolean {
   const steps = place.split(".").map((step) => (step === "*" ? 0 : step));

@@ -186,7 +186,12 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
   [SITE, "to: /learnai", "to: learnai", "Write /learnai if"],
   [SITE, "to: /learnai", "to: //learnai//", "Write /learnai if"],
   [SITE, "to: /learnai", "to: http://www.loom-ai-lakeside.ca/learnai", "Write /learnai if"],
-  [SITE, "to: /learnai", "to: https://www.loom-ai-lakeside.ca/gone", "not an address inside the"],
+  [
+    SITE,
+    "to: /learnai",
+    "to: https://www.loom-ai-lakeside.ca/gone",
+    "this site has no page “https",
+  ],
   [SITE, "to: /learnai", "to: hello@loom-ai-lakeside.ca", "Write it like mailto:"],
   [SITE, "hello@loom-ai-lakeside.ca", "hello@gmial.com", "“hello@gmial.com” leads nowhere"],
   [TEAM, /^/, "%YAML 1.1\n---\n", "team.yaml:1: the line begins with %"],
