@@ -81,7 +81,11 @@ async function checkFile(file: string, kind: string | undefined, report: Report)
 async function checkPicture(file: string, kind: keyof typeof PICTURES, report: Report) {
   const { width: least, shape, asked } = PICTURES[kind];
   const [narrowest, widest] = shape;
-  const { width, height } = (await sharp(fromRoot(file)).metadata()).autoOrient;
+  const { autoOrient, pages = 1 } = await sharp(fromRoot(file)).metadata();
+  const { width, height } = autoOrient;
+  if (pages > 1) {
+    report(`${file} moves, and the site shows its first picture only.`, "Save it as one picture.");
+  }
   const size = `${width} × ${height} px`;
   const megabytes = statSync(fromRoot(file)).size / 1024 / 1024;
   if (megabytes > LARGEST_PICTURE.megabytes || Math.max(width, height) > LARGEST_PICTURE.pixels) {

@@ -53,6 +53,17 @@ beforeEach(() => {
   portrait = `content/team/${/photo: (.+)/.exec(content.read(TEAM))?.[1]}`;
 });
 
+test("B10 a picture that moves is reported", async () => {
+  const still = await drawn(800, 1000);
+  const frames = [still, await sharp(still).negate().png().toBuffer()];
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  content.write(portrait.replace(/\w+$/, "webp"), moving);
+  content.replace(TEAM, basename(portrait), basename(portrait).replace(/\w+$/, "webp"));
+  expect(words(await fileFindings()).join()).toContain("moves, and the site shows its first");
+});
+
 test("B10 a picture that is too large, too small or of an odd shape is reported with its size", async () => {
   content.write(portrait, await drawn(5000, 6000));
   expect(words(await fileFindings()).join()).toContain("is very large (5000 × 6000 px");
