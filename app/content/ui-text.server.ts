@@ -50,7 +50,7 @@ const TEXTS = {
   portraitOf: ["Portrait of {name}", "The alternative text of a speaker’s photo."],
   speakers: ["Speakers", "Over the speakers of a conference whose file has no heading for them."],
   highlights: ["Highlights", "Over those of a past conference whose file has no heading for them."],
-  venue: ["Place", "Before the place of a conference whose file does not mention it elsewhere."],
+  venue: ["Venue", "Before the place of a conference whose file does not mention it elsewhere."],
   soldOut: ["Sold out", "In place of the ticket button."],
   calendarFile: ["Calendar file (.ics)", "An entry of the calendar menu."],
   whereYouAre: ["{hours} where you are", "The event’s hours on the visitor’s own clock."],
