@@ -88,9 +88,9 @@ test.each([
 });
 
 test("B16 the place is among the facts if nothing but its own line has it", async () => {
-  expect(words(await pageWith({ venue: "Harbour Hall" }))).toContain("|Place|Harbour Hall|");
+  expect(words(await pageWith({ venue: "Harbour Hall" }))).toContain("|Lieu|Harbour Hall|");
   const about = { heading: "What it is", text: "A day at Harbour Hall." };
-  expect(words(await pageWith({ about }))).not.toContain("|Place|");
+  expect(words(await pageWith({ about }))).not.toContain("|Lieu|");
 });
 
 test.each(["2025-01-25", "2025-01-24"])("B10 a last day of %s is a mistake", async (endDate) => {
