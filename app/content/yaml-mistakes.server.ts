@@ -360,6 +360,11 @@ function lostText(document: Document, text: string): Mistake[] {
           problem: `the text that begins here has more than ${LONGEST} characters, and none has as many.`,
           remedy: "Shorten it, or put the file back as it was: git keeps every earlier version.",
         });
+      if (isBlock(node) && node.value === "")
+        add(start, {
+          problem: `${text.charAt(start)} begins a text of several lines, and none follows.`,
+          remedy: "Write the text below it, further to the right, or delete the sign.",
+        });
       const comment = cutOff(node, text, start, end);
       if (comment) add(text.indexOf(comment, isBlock(node) ? start : end), hidden(comment));
       if (Number.isInteger(node.value) && node.source !== String(node.value)) {

@@ -179,6 +179,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
   [TEAM, "description: ", "description: |\n    A\n    ## B\n    ", "it is a heading in Markdown"],
   [SITE, "currency: CAD", "currency: []", "site.yaml:9: currency is a list"],
   [SITE, "en-CA", "yes", "no language has the code yes"],
+  [TEAM, /photo: .*/, "photo: |", "| begins a text of several lines, and none follows"],
   [TEAM, "- id: mara", "@@ -7 +7 @@\n- id: mara", "team.yaml:7: lines begin with signs of a"],
   [TEAM, "  role", "-  role: A\n+  role", "team.yaml:4: lines begin with signs of a comparison"],
   [TEAM, "- id: mara", "\u2212 id: mara", "team.yaml:7: the line begins with \u2212, but"],
