@@ -17,6 +17,7 @@ export default definePage({
     const { language, tagline } = loadSite();
     const { page, name, date, endDate, city } = conference;
     const words = wordsOfDays(date, endDate, language);
+    // What screen readers say in place of the poster.
     const spoken = [name, words.full, city].filter(Boolean).join(commaOf(language));
     // Visitors download what is here, so without what only machines read.
     const unread = {
