@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { editionSchema } from "../app/pages/conferencex/content.server.ts";
 import { recapSchema } from "../app/pages/conference-recap/content.server.ts";
+import { ownPageSchema } from "../app/pages/own-page/content.server.ts";
 import type { FieldMeta } from "../app/content/field-meta.server.ts";
 import { contentFiles } from "../app/pages/content-files.server.ts";
 
@@ -40,11 +41,15 @@ function allowPlaceholders(schema: JsonSchema) {
 
 /** Schemas by the content files that they describe. They never depend on the content. */
 export function editorSchemas(): Record<string, JsonSchema> {
-  const single = contentFiles().filter(({ file }) => !file.startsWith("content/conferencex/"));
+  const single = contentFiles().filter(({ file }) => dirname(file) === "content");
   return {
     ...Object.fromEntries(
       single.map(({ file, label, schema }) => [file, { title: label, ...jsonSchemaOf(schema) }]),
     ),
+    "content/pages/*.yaml": {
+      title: "A page of the club’s own",
+      ...jsonSchemaOf(ownPageSchema),
+    },
     // What only recaps have makes an edition one, so no list of years is needed.
     "content/conferencex/*.yaml": {
       title: "A year of the conference",

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { z } from "zod";
-import { ADDRESS, areAddressesKnown, type NamedPage } from "./addresses.server.ts";
+import { ADDRESS, areAddressesKnown, asAddress, type NamedPage } from "./addresses.server.ts";
 import { internalLink, listOf, report, uniqueBy } from "./fields.server.ts";
 import { fromRoot } from "./load-content.server.ts";
 import { pagePaths } from "./pages.server.ts";
@@ -8,24 +8,24 @@ import { pagePaths } from "./pages.server.ts";
 /** Names of folders and pages that every built site has, and of the home page's files. */
 const TAKEN = ["404", "assets", "home", "index", "og", "pictures"];
 
+/** Whether something else of the site than this one page has the address. */
+export function isTaken(name: string): boolean {
+  const pages = pagePaths().filter((path) => path === `/${name}`);
+  return TAKEN.includes(name) || existsSync(fromRoot(`public/${name}`)) || pages.length > 1;
+}
+
 function addressName(page: string, example: string) {
   return z
     .string()
     .superRefine((name, context) => {
-      const meant = name
-        .normalize("NFD")
-        .toLowerCase()
-        .replaceAll(/\p{M}/gu, "")
-        .replaceAll(/[^a-z0-9]+/g, "-")
-        .replaceAll(/^-|-$/g, "");
-      const isTaken = TAKEN.includes(name) || existsSync(fromRoot(`public/${name}`));
+      const meant = asAddress(name);
       if (!ADDRESS.test(name)) {
         report(
           context,
           `“${name}” cannot be a page’s address.`,
           `Write small letters, digits and hyphens, such as ${meant || example}.`,
         );
-      } else if (isTaken || pagePaths().filter((path) => path === `/${name}`).length > 1) {
+      } else if (isTaken(name)) {
         report(
           context,
           `“${name}” is the address of another page or folder of the site.`,

@@ -16,6 +16,16 @@ export type NamedPage = keyof typeof USUAL;
 /** Small letters, digits and single hyphens, which every host serves alike. */
 export const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** An address made of other words, such as a file’s name. */
+export function asAddress(words: string): string {
+  return words
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
 export function addressOf(page: NamedPage): string {
   const written = writtenAddresses()?.[page];
   return `/${isAddress(written) ? written : USUAL[page]}`;

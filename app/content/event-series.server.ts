@@ -1,5 +1,5 @@
 import { addressOf, type NamedPage } from "./addresses.server.ts";
-import { fromRoot, namesIn, otherNames } from "./load-content.server.ts";
+import { contentIn } from "./load-content.server.ts";
 
 /** Events of one kind, one a year: content/<slug>/<year>.yaml, with a folder of that year's pictures beside it. */
 export type EventSeries = { page: NamedPage; slug: string };
@@ -8,9 +8,8 @@ export const CONFERENCE: EventSeries = { page: "conference", slug: "conferencex"
 
 /** The years that have a file, newest first. The newest is the current edition. */
 export function editionYears({ slug }: EventSeries): number[] {
-  const folder = `content/${slug}`;
-  return [...otherNames.keys(), ...namesIn(fromRoot(folder)).map((name) => `${folder}/${name}`)]
-    .flatMap((file) => /\/(20\d\d)\.yaml$/.exec(file)?.[1] ?? [])
+  return contentIn(`content/${slug}`)
+    .filter((name) => /^20\d\d$/.test(name))
     .map(Number)
     .toSorted((a, b) => b - a);
 }

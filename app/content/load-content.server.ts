@@ -70,6 +70,13 @@ function unlessKnown<Read>(path: string, read: () => Read): Read {
   return known.get(path) as Read;
 }
 
+/** The names of a folder's content files, without their ending. */
+export function contentIn(folder: string): string[] {
+  return [...otherNames.keys(), ...namesIn(fromRoot(folder)).map((name) => `${folder}/${name}`)]
+    .filter((file) => dirname(file) === folder && file.endsWith(".yaml"))
+    .map((file) => basename(file, ".yaml"));
+}
+
 /** Whether a content file is there; a page that may be left out has a path only then. */
 export function hasContent(name: string): boolean {
   return isThere(`content/${name}.yaml`);

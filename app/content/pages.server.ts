@@ -1,6 +1,7 @@
-import { addressOf, SITE_FILE } from "./addresses.server.ts";
+import { ADDRESS, addressOf, SITE_FILE } from "./addresses.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "./event-series.server.ts";
 import {
+  contentIn,
   fromRoot,
   hasContent,
   isThere,
@@ -23,8 +24,14 @@ export function pathsOfPages() {
     newsletter: ifWritten("newsletter", addressOf("newsletter")),
     learnai: ifWritten("learnai", addressOf("course")),
     projectx: ifWritten("projectx", addressOf("competition")),
+    "own-page": contentIn(OWN_PAGES)
+      .filter((name) => ADDRESS.test(name))
+      .map((name) => `/${name}`),
   };
 }
+
+/** The club’s own pages: content/pages/travel.yaml is at /travel. */
+export const OWN_PAGES = "content/pages";
 
 export type PageFolder = keyof ReturnType<typeof pathsOfPages>;
 

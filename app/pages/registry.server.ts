@@ -6,6 +6,7 @@ import home from "./home/page.server.ts";
 import learnai from "./learnai/page.server.ts";
 import newsletter from "./newsletter/page.server.ts";
 import notFound from "./not-found/page.server.ts";
+import ownPage from "./own-page/page.server.ts";
 import partnerWithUs from "./partner-with-us/page.server.ts";
 import projectx from "./projectx/page.server.ts";
 
@@ -18,6 +19,7 @@ const definitions: Record<PageFolder, AnyPage> = {
   newsletter,
   learnai,
   projectx,
+  "own-page": ownPage,
 };
 
 /** One page at one URL. */

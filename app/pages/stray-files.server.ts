@@ -1,11 +1,12 @@
 import { basename, dirname } from "node:path";
 import type { ContentProblem } from "#app/content/content-error.server.ts";
+import { asAddress } from "#app/content/addresses.server.ts";
 import { CONFERENCE, editionFile } from "#app/content/event-series.server.ts";
 import { PICTURE } from "#app/content/file-kinds.server.ts";
 import { pathsIn, unportable } from "#app/content/folders.server.ts";
-import { fromRoot, isThere } from "#app/content/load-content.server.ts";
+import { contentIn, fromRoot, isThere } from "#app/content/load-content.server.ts";
 import { nearest } from "#app/content/nearest.server.ts";
-import { pathsOfPages } from "#app/content/pages.server.ts";
+import { OWN_PAGES, pathsOfPages } from "#app/content/pages.server.ts";
 import { contentFiles } from "./content-files.server.ts";
 
 export type Stray = ContentProblem & {
@@ -14,7 +15,7 @@ export type Stray = ContentProblem & {
   meant?: string;
 };
 
-const FOLDERS = `${CONFERENCE.slug}|fonts|home|logos|newsletter|team`;
+const FOLDERS = `${CONFERENCE.slug}|fonts|home|logos|newsletter|pages|team`;
 
 /** The fonts’ own check knows these. */
 const ELSEWHERE = new RegExp(
@@ -71,7 +72,7 @@ export function findStrayContent(): Stray[] {
       problem: `nothing reads this ${isFolder ? "folder" : "file"}, so no page shows its words.`,
       remedy: meant
         ? `Rename it to ${meant} if that is meant, or move it out of content/.`
-        : "Put its words into one of the files that content/README.md lists, or move it out of content/.",
+        : "Move it to content/pages/ if it is a page of its own, or put its words into one of the files that content/README.md lists.",
     };
   }
 }
@@ -110,7 +111,13 @@ function asOther(file: string): Omit<Stray, "file" | "entry"> {
 function meantBy(file: string): string | undefined {
   const whole = basename(file).toLowerCase();
   const stem = whole.slice(0, whole.search(YAML)).trim();
-  const ofPages = Object.keys(pathsOfPages()).filter((page) => !page.startsWith(CONFERENCE.page));
+  const address = asAddress(stem);
+  const own = contentIn(OWN_PAGES).find((each) => `-${address}-`.includes(`-${each}-`));
+  if (own) return `${OWN_PAGES}/${own}.yaml`;
+  if (dirname(file) === OWN_PAGES) return `${OWN_PAGES}/${address || "page"}.yaml`;
+  const ofPages = Object.keys(pathsOfPages()).filter(
+    (page) => page !== "own-page" && !page.startsWith(CONFERENCE.page),
+  );
   const names = [...SHARED, ...ofPages];
   const name = names.find((each) => new RegExp(`(?<![a-z])${each}(?![a-z])`).test(stem));
   const [, year] = /^(?:conf[a-z]*[\s_-]*)?(?:20)?(\d\d)(?!\d)/.exec(stem) ?? [];

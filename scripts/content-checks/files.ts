@@ -7,6 +7,7 @@ import { pathsIn } from "../../app/content/folders.server.ts";
 import { fromRoot, readBytes } from "../../app/content/load-content.server.ts";
 import { mistakeInFile } from "../../app/content/named-files.server.ts";
 import { LARGEST_PICTURE, logoPicture, pictureCache } from "../../app/content/pictures.server.ts";
+import { OWN_PAGES } from "../../app/content/pages.server.ts";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
 import {
   contentOf,
@@ -68,7 +69,12 @@ export async function checkFiles(
   }
   findings.push(...misplaced(named), ...(await checkIcon()));
   if (hasMistakes) return findings;
-  return [...findings, ...unused(named, isLaunch), ...unnamedOrganisations(files)];
+  return [
+    ...findings,
+    ...unused(named, isLaunch),
+    ...unnamedOrganisations(files),
+    ...unlinkedPages(files),
+  ];
 }
 
 async function checkFile(file: string, kind: string | undefined, report: Report) {
@@ -237,4 +243,23 @@ function unnamedOrganisations(files: ReadFile[]): Finding[] {
           "Add its id to a list of partners, sponsors or teams, or delete the entry and its logo.",
         ),
   );
+}
+
+/** The site’s other pages link to each other. */
+function unlinkedPages(files: ReadFile[]): Finding[] {
+  const links = textsIn(...files).map(({ value }) => value);
+  return files
+    .filter(({ file }) => dirname(file) === OWN_PAGES)
+    .filter(({ shownAt }) => !links.some((text) => leadsTo(shownAt, text)))
+    .map(({ file }) =>
+      findingIn(
+        file,
+        "no link leads to this page, so nobody finds it.",
+        "Add it to navigation or footerNavigation in content/site.yaml, or link to it in a text.",
+      ),
+    );
+}
+
+function leadsTo(path: string, text: string): boolean {
+  return new RegExp(String.raw`(?:^|\]\()${path}(?![\w-])`).test(text);
 }

@@ -161,6 +161,15 @@ test("B10 a logo that is too small is reported, and none for its colour", async 
   );
 });
 
+test("B10 B19 a page of the club’s own to which no link leads is reported", async () => {
+  content.replace("content/site.yaml", "to: /photos", "to: /photos-of-old");
+  expect(words(await fileFindings())).toEqual([
+    "warning content/pages/photos.yaml : no link leads to this page, so nobody finds it.",
+  ]);
+  content.replace("content/home.yaml", "Everyone may", "[Everyone](/photos#part-house-rules) may");
+  expect(await fileFindings()).toEqual([]);
+});
+
 test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are reported", async () => {
   expect(await fileFindings()).toEqual([]);
   const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];

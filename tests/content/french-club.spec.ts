@@ -16,6 +16,7 @@ const PATHS = [
   "/cours",
   "/lettre",
   "/partenaires",
+  "/photos",
   NOT_FOUND,
 ];
 

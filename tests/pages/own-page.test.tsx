@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import definition from "../../app/pages/own-page/page.server.ts";
+import OwnPage from "../../app/pages/own-page/page.tsx";
+import { copyContentForEachTest, type Fields } from "../content/copied-content.ts";
+
+const content = copyContentForEachTest();
+
+async function pageOf(fields: Fields): Promise<{ html: string; page: Fields }> {
+  content.write("content/pages/travel.yaml", JSON.stringify(fields)); // JSON is YAML.
+  const words = await definition.load("/travel");
+  return { html: renderToStaticMarkup(<OwnPage {...words} />), page: words.page };
+}
+
+test("B19 a file in content/pages/ is a page, of a heading alone if need be", async () => {
+  const { html, page } = await pageOf({
+    heading: "Getting here",
+    lead: "Take the tram, or [walk](https://map.example).",
+  });
+  expect(page).toEqual({ title: "Getting here | Loom AI", description: "Take the tram, or walk." });
+  expect(html.replaceAll(/ class="[^"]*"/g, "")).toBe(
+    '<div><div><h1 id="page-heading" tabindex="-1">Getting here</h1><p>Take the tram, or <a href="https://map.example">walk</a>.</p></div></div>',
+  );
+});
+
+test("B19 a page of one’s own has sections with addresses, lists and pictures in their own shapes", async () => {
+  const html = renderToStaticMarkup(<OwnPage {...await definition.load("/photos")} />);
+  expect(html).toContain('<section id="part-house-rules" tabindex="-1"><h2>House rules</h2>');
+  expect(html).toContain("\n\n• Let others finish.\n• Ask before you take a picture.");
+  const shapes = [...html.matchAll(/width="(\d+)" height="(\d+)" alt="Four people/g)];
+  expect(shapes.map(([, width, height]) => Number(width) > Number(height))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each(["learnai", "hackday-2024", "documents", "404"])(
+  "B10 B19 content/pages/%s.yaml has the address of something else",
+  async (name) => {
+    content.write(`content/pages/${name}.yaml`, JSON.stringify({ heading: "Ours" }));
+    const found = (await findContentProblems()).filter(({ file }) => file.includes("pages/"));
+    expect(found.map(({ problem }) => problem)).toEqual([
+      `“/${name}” is the address of another page or folder of the site.`,
+    ]);
+  },
+);
