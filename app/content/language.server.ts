@@ -42,3 +42,16 @@ export function commaOf(language: string): string {
 export function listInWords(words: string[], language: string): string {
   return new Intl.ListFormat([language, "en"]).format(words);
 }
+
+/** Keyboards lack the no-break spaces that French has beside these signs, and Slavic languages after words of one letter. */
+export function withSpacesOf(language: string, words: string): string {
+  if (/^(?:be|cs|pl|ru|sk|uk)/.test(language))
+    return words.replaceAll(/(?<=(?:^|[\s(„«])\p{L}) /gu, "\u00a0");
+  // Chinese and Japanese lines may end anywhere, but not between a number and its unit, 8|週間. Not in addresses.
+  if (/^(?:ja|zh)/.test(language))
+    return words.replaceAll(/(?<!:\/\/\S*)(?<=\d)(?=[\p{sc=Han}\p{sc=Kana}])/gu, "\u2060");
+  if (!language.startsWith("fr")) return words;
+  return words
+    .replaceAll(/(?<=«) |(?<=\d) (?=\d{3}\b)| (?=[;!?»€%])/g, "\u202f")
+    .replaceAll(/ (?=:(?:\s|$))|(?<=\d) (?=h\b)|(?<=\d h) (?=\d)/g, "\u00a0");
+}

@@ -1,3 +1,5 @@
+import { withSpacesOf } from "./language.server.ts";
+
 /** The language of the texts. In Turkish a sentence begins with İ, and French has no-break spaces. */
 export const LANGUAGE = Symbol("language");
 
@@ -38,19 +40,6 @@ export function fillPlaceholders(
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
   }
   return value;
-}
-
-/** Keyboards lack the no-break spaces that French has beside these signs, and Slavic languages after words of one letter. */
-function withSpacesOf(language: string, words: string): string {
-  if (/^(?:be|cs|pl|ru|sk|uk)/.test(language))
-    return words.replaceAll(/(?<=(?:^|[\s(„«])\p{L}) /gu, "\u00a0");
-  // Chinese and Japanese lines may end anywhere, but not between a number and its unit, 8|週間. Not in addresses.
-  if (/^(?:ja|zh)/.test(language))
-    return words.replaceAll(/(?<!:\/\/\S*)(?<=\d)(?=[\p{sc=Han}\p{sc=Kana}])/gu, "\u2060");
-  if (!language.startsWith("fr")) return words;
-  return words
-    .replaceAll(/(?<=«) |(?<=\d) (?=\d{3}\b)| (?=[;!?»€%])/g, "\u202f")
-    .replaceAll(/ (?=:(?:\s|$))|(?<=\d) (?=h\b)|(?<=\d h) (?=\d)/g, "\u00a0");
 }
 
 /** `before` is undefined for a placeholder without other words. */
