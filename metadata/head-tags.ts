@@ -1,5 +1,4 @@
 import type { Graph, Thing } from "schema-dts";
-import { feedTitle } from "../app/pages/newsletter/atom-feed.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
 import type { Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
@@ -15,7 +14,8 @@ export async function pageHeads() {
   const site = loadSite();
   const pages = await loadPageMetadata();
   const drawings = await linkPreviewDrawings(site, pages);
-  const feed = await feedTitle();
+  const feeds = await Promise.all(pages.map(({ metadata }) => metadata.feedTitle?.()));
+  const feed = feeds.find((title) => title !== undefined);
   return async (path: string): Promise<{ headTags?: string; structuredData?: string }> => {
     const page = pages.find((each) => each.path === path);
     if (!page) return {};

@@ -3,7 +3,7 @@ import type { Site } from "../app/content/site.server.ts";
 import { loadUiText } from "../app/content/ui-text.server.ts";
 import { plainText } from "../app/content/rich-text.server.ts";
 import { loadHome } from "../app/pages/home/content.server.ts";
-import { xml } from "../app/pages/newsletter/atom-feed.server.ts";
+import { xml } from "../app/pages/xml.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 import { lastChange } from "./last-change.ts";
 import type { PageMetadata } from "./page-metadata.ts";

@@ -18,6 +18,8 @@ export type Metadata = {
   structuredData?: (path: string) => Thing[] | Promise<Thing[]>;
   /** Files that the page adds to the site, by their URLs. */
   addedFiles?: () => Promise<Record<string, string>>;
+  /** The name of the feed that it adds as /feed.xml, to which every page links. */
+  feedTitle?: () => Promise<string | undefined>;
   /** A section of llms.txt, as Markdown. */
   llmsSection?: () => Promise<string>;
 };

@@ -1,24 +1,9 @@
-import { XMLBuilder } from "fast-xml-parser";
 import { addressOf } from "#app/content/addresses.server.ts";
 import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
-import { hasContent } from "#app/content/load-content.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import type { Site } from "#app/content/site.server.ts";
-import { loadNewsletter, type Newsletter } from "./content.server.ts";
-
-/** For trees in which the names of attributes begin with “@”. */
-export const xml = new XMLBuilder({
-  format: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-});
-
-/** The feed’s name, if there is a feed: a newsletter without issues has none. */
-export async function feedTitle(): Promise<string | undefined> {
-  if (!hasContent("newsletter")) return undefined;
-  const { newsletterName, issues } = await loadNewsletter();
-  return issues.length > 0 ? newsletterName : undefined;
-}
+import { xml } from "../xml.server.ts";
+import type { Newsletter } from "./content.server.ts";
 
 /** RFC 4287. */
 export function atomFeed(site: Site, newsletter: Newsletter): string {

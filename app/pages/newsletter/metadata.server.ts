@@ -35,6 +35,12 @@ export async function addedFiles(): Promise<Record<string, string>> {
   return newsletter.issues.length > 0 ? { "/feed.xml": atomFeed(loadSite(), newsletter) } : {};
 }
 
+/** A newsletter without issues has no feed. */
+export async function feedTitle(): Promise<string | undefined> {
+  const { newsletterName, issues } = await loadNewsletter();
+  return issues.length > 0 ? newsletterName : undefined;
+}
+
 export async function llmsSection(): Promise<string> {
   const { newsletterName, issues } = await loadNewsletter();
   if (issues.length === 0) return "";
