@@ -1,5 +1,4 @@
 import { Icon } from "./icons.tsx";
-import { Spinner } from "./spinner.tsx";
 import type { ToastPosition } from "./toasts.ts";
 
 const POSITIONS: ToastPosition[] = [
@@ -38,7 +37,9 @@ function ToastCard() {
       <svg width="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
         <path />
       </svg>
-      <Spinner label="" />
+      <span data-spinner="">
+        <span aria-hidden="true" />
+      </span>
       <div data-message="" />
       <button type="button">
         <Icon name="close" size={18} />
