@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { hasGit } from "../scripts/tools.ts";
+import { emptyFolder, readContentFrom } from "../tests/support/empty-folder.ts";
 import { runGit } from "../tests/support/run-git.ts";
 import { lastChange } from "./last-change.ts";
 
@@ -13,13 +13,8 @@ const testWithGit = test.skipIf(!hasGit());
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "last-change-"));
-  process.env.CONTENT_ROOT = folder;
-});
-
-afterEach(() => {
-  delete process.env.CONTENT_ROOT;
-  rmSync(folder, { recursive: true, force: true });
+  folder = emptyFolder();
+  readContentFrom(folder);
 });
 
 const git = (...words: string[]) => runGit(folder, words);
@@ -66,9 +61,8 @@ testWithGit("B9 has no date in a shallow clone", () => {
   git("init");
   commit("a.yaml", "one", "2025-03-01");
   commit("b.yaml", "two", "2025-04-01");
-  const clone = mkdtempSync(join(tmpdir(), "shallow-"));
+  const clone = emptyFolder();
   git("clone", "--depth", "1", pathToFileURL(folder).href, clone);
-  process.env.CONTENT_ROOT = clone;
+  readContentFrom(clone);
   expect(lastChange(["a.yaml"])).toBeUndefined();
-  rmSync(clone, { recursive: true, force: true });
 });

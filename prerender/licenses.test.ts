@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { emptyFolder } from "../tests/support/empty-folder.ts";
 import { addFontLicenses, LICENSES } from "./licenses.ts";
 
 test("B24 two builds in one folder list each font's licence once", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const folder = emptyFolder();
   const file = join(folder, LICENSES);
   writeFileSync(file, "# Licenses\n");
   addFontLicenses(folder);
@@ -13,5 +13,4 @@ test("B24 two builds in one folder list each font's licence once", () => {
   expect(once).toContain("OFL");
   addFontLicenses(folder);
   expect(readFileSync(file, "utf8")).toBe(once);
-  rmSync(folder, { recursive: true });
 });

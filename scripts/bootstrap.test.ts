@@ -1,17 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { emptyFolder } from "../tests/support/empty-folder.ts";
 import { canLink } from "./tools.ts";
 
 let folder = "";
@@ -19,11 +11,9 @@ let folder = "";
 beforeEach(() => makeCopy("a club "));
 
 function makeCopy(name: string) {
-  folder = mkdtempSync(join(tmpdir(), name));
+  folder = emptyFolder(name);
   for (const file of ["scripts/bootstrap.mjs", "package.json"]) cpSync(file, join(folder, file));
 }
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm run <script>` prints as an error in a fresh copy, with a program in the place of npm. */
 function errorsWith(
@@ -161,7 +151,6 @@ const OWN_SIGNS = process.platform === "win32" ? ["&", ";"] : [":", "*"];
 test.each(["#", "%", ...OWN_SIGNS])(
   "B22 a folder with a %s, in which no build works, is named",
   (sign) => {
-    rmSync(folder, { recursive: true });
     makeCopy(`club ${sign}1 `);
     expect(errorsWith(failing("npm error code ENOSPC"))).toMatch(
       /^The folder .*club .1 .* rename it and type npm start again\.$/,

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { emptyFolder } from "../tests/support/empty-folder.ts";
 import { runGit } from "../tests/support/run-git.ts";
 import { hasCodeChanged } from "./code-changed.ts";
 import { hasGit } from "./tools.ts";
@@ -9,10 +9,7 @@ import { hasGit } from "./tools.ts";
 const testWithGit = test.skipIf(!hasGit());
 let folder = "";
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "changes-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = emptyFolder()));
 
 const git = (...words: string[]) => runGit(folder, words);
 

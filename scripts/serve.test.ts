@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { emptyFolder } from "../tests/support/empty-folder.ts";
 import { siteAt } from "./serve.ts";
 
 let folder = "";
@@ -18,16 +18,13 @@ function build(day: number, ...files: string[]) {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "served-"));
+  folder = emptyFolder();
   build(1, "index.html");
   server = createServer(siteAt(folder)).listen(0, "127.0.0.1");
   await once(server, "listening");
 });
 
-afterEach(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => void server.close());
 
 async function statusOf(path: string): Promise<number> {
   const { port } = server.address() as AddressInfo;

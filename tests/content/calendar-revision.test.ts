@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { hasGit } from "../../scripts/tools.ts";
+import { emptyFolder, readContentFrom } from "../support/empty-folder.ts";
 import { runGit } from "../support/run-git.ts";
 import { EDITION, copyContentForEachTest } from "./copied-content.ts";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
@@ -125,11 +125,10 @@ testWithGit("B2 a shallow clone never makes an entry older", async () => {
   const before = await entry();
   content.replace("content/team.yaml", "role: Community", "role: Events");
   commit("2024-11-03T12:00:00Z");
-  const clone = mkdtempSync(join(tmpdir(), "shallow-"));
+  const clone = emptyFolder();
   git("clone", "--depth", "1", `file://${content.root()}`, clone);
-  process.env.CONTENT_ROOT = clone;
+  readContentFrom(clone);
   const shallow = await entry();
-  rmSync(clone, { recursive: true, force: true });
   expect(shallow.stamp).toBe("2024-11-03T12:00:00Z");
   expectUpdate(before, shallow);
 });

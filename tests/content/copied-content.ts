@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { parse, stringify } from "yaml";
 import { CONFERENCE, editionFile } from "../../app/content/event-series.server.ts";
+import { emptyFolder, readContentFrom } from "../support/empty-folder.ts";
 import { OTHER_CLUB } from "./other-club.ts";
 
 /** The files of the other club's content, as the site knows them. */
@@ -41,15 +32,9 @@ export function copyContentForEachTest() {
   let root = "";
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "content-"));
+    root = emptyFolder();
     cpSync(OTHER_CLUB, root, { recursive: true });
-    process.env.CONTENT_ROOT = root;
-  });
-
-  afterEach(() => {
-    delete process.env.CONTENT_ROOT;
-    // Windows deletes no file that a picture library still has open.
-    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+    readContentFrom(root);
   });
 
   const pathOf = (file: string) => join(root, file);
