@@ -115,10 +115,7 @@ test("B14 in development hydration finds no difference on a used page", async ({
     const startReact = await hold(page, /\/app\/router\/app\.tsx/);
     await page.goto(dev.url + path);
     await use();
-    await page
-      .locator("label")
-      .filter({ has: page.getByRole("radio", { name: uiText.dark }) })
-      .click();
+    await page.getByRole("radio", { name: uiText.dark }).check({ force: true });
     const motion = page.locator("[data-motion-control]");
     if ((await motion.count()) > 0) await motion.first().click();
     startReact();

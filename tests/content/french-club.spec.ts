@@ -123,11 +123,7 @@ for (const { language, take } of [
   { language: "Arabic", take: takeArabic },
 ]) {
   test.describe(`a club's site in ${language}`, () => {
-    test.use({
-      contextOptions: { reducedMotion: "reduce" },
-      timezoneId: "America/Halifax",
-      allowedRequests: [/^http:\/\/localhost:/],
-    });
+    test.use({ timezoneId: "America/Halifax" });
 
     const site = siteWith(take);
 

@@ -57,11 +57,6 @@ const SYSTEM_NAMES = {
 const ALL_NAMES = { ...NAMES, ...SYSTEM_NAMES };
 const indexOf = (language: string) => Object.keys(ALL_NAMES).indexOf(language);
 
-test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  allowedRequests: [/^http:\/\/localhost:/],
-});
-
 const site = siteWith((folder) => {
   const file = join(folder, "content/team.yaml");
   const [first]: object[] = parse(readFileSync(file, "utf8"));

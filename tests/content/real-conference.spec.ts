@@ -15,10 +15,6 @@ const WIDTHS = [320, 390, 768, 1280, 1920];
 const ROOMS = ["Great Hall", "Room 204", "Workshop"];
 const [SATURDAY, SUNDAY] = ["2025-01-25", "2025-01-26"];
 const PDF = "/documents/projectx-2023/code-of-conduct.pdf";
-test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  allowedRequests: [/^http:\/\/localhost:/],
-});
 
 function rewrite<Content>(file: string, change: (content: Content) => Content) {
   writeFileSync(file, stringify(change(parse(readFileSync(file, "utf8")) as Content)));

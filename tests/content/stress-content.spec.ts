@@ -6,11 +6,6 @@ import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 
 const PATHS = [...pages, ...views, NOT_FOUND];
 
-test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  allowedRequests: [/^http:\/\/localhost:/],
-});
-
 test.describe("long texts and lists", () => {
   const site = stressSite();
 

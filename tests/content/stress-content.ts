@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "@playwright/test";
+import { test } from "../support/site.ts";
 import { buildIn, copyProject, runIn } from "./project-copy.ts";
 
 /** For the tests of a file or group: the site from stress content. */
@@ -15,6 +15,10 @@ export function stressSite(...options: "long-words"[]) {
 export function siteWith(change: (folder: string) => void) {
   const site = { folder: "", url: "" };
   let server: ChildProcess | undefined;
+  test.use({
+    contextOptions: { reducedMotion: "reduce" },
+    allowedRequests: [/^http:\/\/localhost:/],
+  });
   // One build for all; it takes as long as a build takes.
   test.describe.configure({ mode: "serial" });
   test.beforeAll(async () => {
