@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
@@ -21,22 +21,16 @@ async function report(): Promise<string> {
 }
 
 const change = (file: string, from: string | RegExp, to: string) => () =>
-  content.replace(
-    file,
-    from instanceof RegExp ? (from.exec(content.read(file))?.[0] ?? "") : from,
-    to,
-  );
+  content.replace(file, from, to);
 const roleOf = (text: string) => change(TEAM, "role: Community", `role: ${text}`);
-const signupOf = (url: string) => () =>
-  content.replace(SITE, /newsletterSignup: (.*)/.exec(content.read(SITE))?.[1] ?? "", url);
+const signupOf = (url: string) => change(SITE, /(?<=newsletterSignup: ).*/, url);
 const rewrite = (file: string, bytesOf: (text: string) => Buffer | string) => () =>
   content.write(file, bytesOf(content.read(file)));
 const indented = (name: string) => (text: string) =>
   `${name}:\n${text.replaceAll(/^(?=.)/gm, "  ")}`;
 const bytes = (file: string, text: string) => () =>
   content.write(file, Buffer.from(text, "latin1"));
-const rename = (from: string, to: string) => () =>
-  renameSync(join(content.root(), from), join(content.root(), to));
+const rename = (from: string, to: string) => () => content.rename(from, to);
 const asFolder = (file: string) => () => {
   rmSync(join(content.root(), file));
   mkdirSync(join(content.root(), file));

@@ -222,10 +222,7 @@ test("B14 hydration keeps what the visitor has opened and chosen", async ({ page
   await page.goto(conference.path);
   const question = page.getByRole("main").getByRole("group").first();
   await question.getByRole("heading").click();
-  await page
-    .locator("label")
-    .filter({ has: page.getByRole("radio", { name: uiText.dark }) })
-    .click();
+  await page.getByRole("radio", { name: uiText.dark }).check({ force: true });
   await page.getByRole("button", { name: uiText.pauseMotion }).click();
   startReact();
   await hydrated(page);
