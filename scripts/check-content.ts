@@ -10,7 +10,6 @@
  */
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { ContentProblem } from "../app/content/content-error.server.ts";
 import { fromRoot, nameOnDisk, otherNames } from "../app/content/load-content.server.ts";
 import { findContentProblems } from "../app/pages/content-files.server.ts";
 import { findRenamedContent, findStrayContent } from "../app/pages/stray-files.server.ts";
@@ -20,7 +19,12 @@ import { checkCalendar } from "./content-checks/calendar.ts";
 import { checkDocuments } from "./content-checks/documents.ts";
 import { checkFacts } from "./content-checks/facts.ts";
 import { checkFiles } from "./content-checks/files.ts";
-import { type Finding, readContentFiles, withoutRepeats } from "./content-checks/finding.ts";
+import {
+  asErrors,
+  type Finding,
+  readContentFiles,
+  withoutRepeats,
+} from "./content-checks/finding.ts";
 import { checkHiddenData } from "./content-checks/hidden-data.ts";
 import { checkLaunch, launchChecklist, summarizeLaunch } from "./content-checks/launch.ts";
 import { checkLinkPreviews } from "./content-checks/link-previews.ts";
@@ -66,10 +70,6 @@ async function checkOthers({ now, isLaunch }: Options, strays: Misnamed[]): Prom
     ...checkCalendar(files, now),
     ...(isLaunch ? checkLaunch(files) : summarizeLaunch(files)),
   ]);
-}
-
-function asErrors(problems: ContentProblem[], step?: string): Finding[] {
-  return problems.map((problem) => ({ level: "error", step, ...problem }));
 }
 
 if (import.meta.main) {

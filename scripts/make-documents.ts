@@ -8,9 +8,8 @@ import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -192,20 +191,17 @@ function print(html: string, target: string): void {
       "The documents are printed by Chromium, and none was found. Install Chromium or Chrome and try again.",
     );
   }
-  const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
-  try {
-    writeFileSync(path.join(folder, "page.html"), html);
-    mkdirSync(path.dirname(target), { recursive: true });
-    const options = [
-      "--headless",
-      "--no-sandbox", // Containers often lack the sandbox, and Chromium opens only our own page.
-      "--no-pdf-header-footer",
-      "--generate-pdf-document-outline",
-      `--print-to-pdf=${path.resolve(target)}`,
-      `--user-data-dir=${path.join(folder, "profile")}`,
-    ];
-    execFileSync(chromium, [...options, path.join(folder, "page.html")], { stdio: "pipe" });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), "documents-"));
+  const page = path.join(folder.path, "page.html");
+  writeFileSync(page, html);
+  mkdirSync(path.dirname(target), { recursive: true });
+  const options = [
+    "--headless",
+    "--no-sandbox", // Containers often lack the sandbox, and Chromium opens only our own page.
+    "--no-pdf-header-footer",
+    "--generate-pdf-document-outline",
+    `--print-to-pdf=${path.resolve(target)}`,
+    `--user-data-dir=${path.join(folder.path, "profile")}`,
+  ];
+  execFileSync(chromium, [...options, page], { stdio: "pipe" });
 }

@@ -1,7 +1,7 @@
 // The programs from outside npm: how each is found and how it is installed.
 import { spawnSync } from "node:child_process";
 import { lookup } from "node:dns/promises";
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempDisposableSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -175,14 +175,12 @@ export function hasGit(): boolean {
 
 /** Whether this system makes links to folders. Windows lets every user make junctions, and Wine makes none. */
 export function canLink(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), "link-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "link-"));
   try {
-    symlinkSync(folder, join(folder, "link"), "junction");
+    symlinkSync(folder.path, join(folder.path, "link"), "junction");
     return true;
   } catch {
     return false;
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }
 

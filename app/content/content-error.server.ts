@@ -9,6 +9,9 @@ export type ContentProblem = {
   column?: number;
 };
 
+/** What is wrong, as a sentence, and another on what to do. */
+export type Words = Pick<ContentProblem, "problem" | "remedy">;
+
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 

@@ -1,8 +1,8 @@
-import type { ContentProblem } from "./content-error.server.ts";
+import type { ContentProblem, Words } from "./content-error.server.ts";
 import { kindOf } from "./file-kinds.server.ts";
 import { positionAt } from "./positions.server.ts";
 
-export type Mistake = Pick<ContentProblem, "problem" | "remedy" | "line" | "column">;
+export type Mistake = Words & Pick<ContentProblem, "line" | "column">;
 
 const UNDO = "Put the file back as it was: git keeps every earlier version.";
 

@@ -2,12 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { statSync } from "node:fs";
 import { extname } from "node:path";
 import { optimize } from "svgo";
-import { ContentError } from "./content-error.server.ts";
+import { ContentError, type Words } from "./content-error.server.ts";
 import { decodeText } from "./encoding.server.ts";
 import { kindOf } from "./file-kinds.server.ts";
 import { fromRoot, projectRoot, readBytes } from "./load-content.server.ts";
-
-type Words = { problem: string; remedy: string };
 
 /** By path, with the file's state at that time, because every page checks the same logos. */
 const checked = new Map<string, { state: string; mistake: Words | undefined }>();

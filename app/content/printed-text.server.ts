@@ -1,3 +1,5 @@
+import type { Words } from "./content-error.server.ts";
+
 /** Signs of other programs, which the page would print as they are typed: a pattern, what it is, and what to do. */
 type Sign = [RegExp, string, string];
 
@@ -92,10 +94,7 @@ const SIGNS: Sign[] = [
 ];
 
 /** What a page would print as it is typed, though it was meant for a program. `lines` are the text before its lines were joined. */
-export function printedAsTyped(
-  text: string,
-  lines = text,
-): { problem: string; remedy: string } | undefined {
+export function printedAsTyped(text: string, lines = text): Words | undefined {
   for (const [pattern, what, remedy] of SIGNS) {
     const written = pattern.exec(pattern.multiline ? lines : text)?.[0].trim();
     if (written === undefined) continue;

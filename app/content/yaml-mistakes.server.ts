@@ -9,6 +9,7 @@ import {
   type YAMLParseError,
 } from "yaml";
 import { mojibake, strangeCharacter } from "./characters.server.ts";
+import type { Words } from "./content-error.server.ts";
 import type { Mistake } from "./encoding.server.ts";
 import { documentOf, positionAt, positionOfOpening } from "./positions.server.ts";
 
@@ -19,8 +20,6 @@ export type YamlText = {
   /** Without it, `value` is undefined, and the first mistake says why. */
   isReadable: boolean;
 };
-
-type Words = Pick<Mistake, "problem" | "remedy">;
 
 /** Common mistakes, in words for people who do not know YAML. */
 const IN_WORDS: Record<string, Words> = {

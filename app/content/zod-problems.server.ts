@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { isVisible } from "./characters.server.ts";
-import type { ContentProblem } from "./content-error.server.ts";
+import type { Words } from "./content-error.server.ts";
 import { entryName, fieldNames, schemaAt } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 
 /** A problem with the path of its value, from which the caller finds the line. */
-type ProblemAt = Pick<ContentProblem, "entry" | "problem" | "remedy"> & {
+type ProblemAt = Words & {
+  entry: string;
   path: PropertyKey[];
   /** Another file, which is the cause. */
   file?: string;
@@ -160,8 +161,6 @@ function locate(
 function valueOf(holder: unknown, step: PropertyKey): unknown {
   return (holder as Record<PropertyKey, unknown> | undefined)?.[step];
 }
-
-type Words = Pick<ContentProblem, "problem" | "remedy">;
 
 function inWords(issue: Issue, field: string, written?: string): Words {
   const { input } = issue;

@@ -22,6 +22,7 @@ import {
   type Finding,
   findingBeside,
   findingIn,
+  findingsOf,
   type ReadFile,
 } from "./finding.ts";
 import { RESERVED, SAMPLE_CLUB } from "./launch.ts";
@@ -80,8 +81,7 @@ export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] 
     try {
       return checkDocument(source, files, isLaunch);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return error.problems.map((problem) => ({ level: "error", ...problem }));
+      return findingsOf(error);
     }
   });
   const strays = pathsIn(fromRoot("documents"))

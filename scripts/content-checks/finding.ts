@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentProblem } from "../../app/content/content-error.server.ts";
+import { ContentError, type ContentProblem } from "../../app/content/content-error.server.ts";
 import { CONFERENCE, editionFile, editionYears } from "../../app/content/event-series.server.ts";
 import { type MarkedValue, markedValues } from "../../app/content/field-meta.server.ts";
 import { positionOf, readText, readYaml } from "../../app/content/load-content.server.ts";
@@ -81,6 +81,16 @@ export function findingIn(
 /** A finding on the line of a text file that has certain words. */
 export function findingBeside(words: string, finding: Finding): Finding {
   return { ...finding, ...positionOfPart(readText(finding.file), words) };
+}
+
+export function asErrors(problems: ContentProblem[], step?: string): Finding[] {
+  return problems.map((problem) => ({ level: "error", step, ...problem }));
+}
+
+/** What reading a file finds wrong with it. Any other error is one of the code. */
+export function findingsOf(error: unknown): Finding[] {
+  if (error instanceof ContentError) return asErrors(error.problems);
+  throw error;
 }
 
 const MOST_LINES = 5;

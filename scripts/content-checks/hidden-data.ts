@@ -1,17 +1,20 @@
 import { inflateSync } from "node:zlib";
 import sharp from "sharp";
-import { ContentError } from "../../app/content/content-error.server.ts";
 import { PHOTO } from "../../app/content/file-kinds.server.ts";
 import { fromRoot, readBytes } from "../../app/content/load-content.server.ts";
 import { publishedFiles } from "../../prerender/public-files.ts";
-import { type Finding, findingIn } from "./finding.ts";
+import { type Finding, findingIn, findingsOf } from "./finding.ts";
 
 /** Names the files that say who made them or where. public/ is published as it is; other pictures are drawn again. */
 export async function checkHiddenData(): Promise<Finding[]> {
   const found = await Promise.all(
     publishedFiles(fromRoot("public")).map(async (path) => {
-      const bytes = readable(`public/${path}`);
-      if (!Buffer.isBuffer(bytes)) return bytes;
+      let bytes: Buffer;
+      try {
+        bytes = readBytes(`public/${path}`);
+      } catch (error) {
+        return findingsOf(error);
+      }
       const [hidden, remedy] = /\.pdf$/i.test(path)
         ? [
             authorIn(bytes),
@@ -24,15 +27,6 @@ export async function checkHiddenData(): Promise<Finding[]> {
     }),
   );
   return found.flat();
-}
-
-function readable(file: string): Buffer | Finding[] {
-  try {
-    return readBytes(file);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => ({ level: "error", ...problem }));
-  }
 }
 
 /** Looks for what describes a picture beside its pixels. Like `authorIn`, it returns the words of the finding. */
