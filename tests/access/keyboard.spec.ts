@@ -96,7 +96,7 @@ for (const path of pages) {
       expect(await tabThrough(page, "Shift+Tab")).toEqual([]);
     });
 
-    test(`R38 targets on ${path} are large enough, at ${width} px`, async ({ page }) => {
+    test(`R6 R38 targets on ${path} are large enough, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openPage(page, path);
       expect(await smallTargets(page)).toEqual([]);

@@ -3,7 +3,6 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ContentError } from "../../app/content/content-error.server.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 import { checkAll } from "../../scripts/check-content.ts";
 import { asAnnotations } from "../../scripts/content-checks/report.ts";
@@ -38,7 +37,7 @@ function lineOf(words: string, file = "content/figures.yaml"): number {
   return content.read(file).split(words)[0]?.split("\n").length ?? 0;
 }
 
-test("B10 the content check fails, groups each problem with its remedy by file and counts them", async () => {
+test("B10 the content check fails, groups each problem by file with its line, as terminals open it, and its remedy, and counts them", async () => {
   breakFigures();
   expect(await runCheck(["--errors-only"])).toEqual({
     code: 1,
@@ -98,19 +97,6 @@ test("B10 a warning names the line of what it is about, in content and in docume
       line: lineOf(email, document),
       column: "Write to ".length + 1,
     }),
-  );
-});
-
-test("B10 the message of a mistake begins with file and line, as terminals and editors open them", () => {
-  const problem = {
-    file: "content/team.yaml",
-    line: 12,
-    entry: "“Ada”",
-    problem: "role is empty.",
-    remedy: "W.",
-  };
-  expect(new ContentError([problem]).message).toBe(
-    "content/team.yaml:12, “Ada”: role is empty.\nW.",
   );
 });
 

@@ -628,11 +628,6 @@ test("B10 a mistake in a shared file hides no mistake of the others", async () =
   );
 });
 
-test("B10 a mistake in the current edition, which the recap shows too, is reported once", async () => {
-  content.replace(EDITION, "\ndate:", "\ndatte:");
-  expect(await findContentProblems()).toHaveLength(1);
-});
-
 test("B10 lines count the same with Windows line endings", async () => {
   content.replace(TEAM, "role: Community", "role:");
   const { line } = placeOf(content.read(TEAM), "role:\n");

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { licensedTabular } from "../../app/styles/font-sources.ts";
-import { copyPublicFiles } from "../../prerender/public-files.ts";
+import { copyPublicFiles, findStrayPublicFiles } from "../../prerender/public-files.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
+import { findStrayContent } from "../../app/pages/stray-files.server.ts";
 import { checkDocuments, fingerprintOf, PRINTED } from "../../scripts/content-checks/documents.ts";
 import { checkFiles } from "../../scripts/content-checks/files.ts";
 import { readContentFiles } from "../../scripts/content-checks/finding.ts";
@@ -11,14 +12,10 @@ import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import { copyContentForEachTest } from "./copied-content.ts";
 
 const content = copyContentForEachTest();
-const LEFT_BEHIND = [
-  ".DS_Store",
-  "._team.png",
-  "Thumbs.db",
-  "desktop.ini",
-  ".~lock.a.odt#",
-  "Icon\r",
-];
+const LEFT_BEHIND =
+  ".DS_Store|._team.png|Thumbs.db|desktop.ini|.~lock.a.odt#|Icon\r|.localized|.team.yaml.swp|team.yaml~|~$team.yaml|.#team.yaml|.gitkeep".split(
+    "|",
+  );
 
 /** “é” as one character, as Windows and Linux write it, and as two, as a Mac may store it. */
 const [ONE, TWO] = ["amélie".normalize("NFC"), "amélie".normalize("NFD")];
@@ -52,9 +49,11 @@ test("B22 a document stored with two characters for é has the fingerprint of it
   expect(own).toEqual([]);
 });
 
-test("B22 what Finder and Explorer leave behind is no content and does not move to a new year", async () => {
+test("B10 B22 what systems and editors leave behind is no content and does not move to a new year", async () => {
   for (const folder of ["team", "logos", "conferencex", "conferencex/2025"])
     leaveBehind(`content/${folder}`);
+  leaveBehind("content");
+  expect(findStrayContent()).toEqual([]);
   expect(await findContentProblems()).toEqual([]);
   expect(await checkFiles(readContentFiles(), false)).toEqual([]);
   const moved = planNewEdition(2026).move.map(({ from }) => from.split("/").at(-1));
@@ -62,12 +61,13 @@ test("B22 what Finder and Explorer leave behind is no content and does not move 
   for (const name of LEFT_BEHIND) expect(moved).not.toContain(name);
 });
 
-test("B22 public/ is published without what Finder and Explorer leave behind", () => {
+test("B10 B22 public/ is published without what systems and editors leave behind", () => {
   const folder = join(content.root(), "public");
-  leaveBehind("public/documents/__MACOSX");
-  leaveBehind("public/.well-known");
+  for (const name of ["documents", "documents/__MACOSX", ".well-known"])
+    leaveBehind(`public/${name}`);
   writeFileSync(join(folder, ".well-known/club.txt"), "x");
   writeFileSync(join(folder, `documents/${TWO} 1.txt`), "x");
+  expect(findStrayPublicFiles(folder)).toEqual([]);
   const site = join(content.root(), "dist");
   copyPublicFiles(folder, site);
   const published = readdirSync(site, { recursive: true, encoding: "utf8" });

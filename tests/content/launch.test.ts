@@ -59,6 +59,7 @@ test("B16 a launch ticks what is done, and nothing where a file is unreadable or
     "Security contact": "x",
     Colours: "?",
     Fonts: "?",
+    Host: "?",
   };
   expect(await launchMarks()).toMatchObject(done);
   content.write("content/learnai.yaml", "text: 5\n");

@@ -41,6 +41,7 @@ const PLACES: [file: string, change: () => void, isInNoPage?: boolean][] = [
   [UI_TEXT_FILE, bytes(UI_TEXT_FILE, "menu: [")],
   ["content/figures.yaml", () => content.remove("content/figures.yaml")],
   ["content/team.yaml", bytes("content/team.yaml", "- id: Zo\xeb\n")],
+  // The recap shows the edition, too.
   [EDITION, () => content.replace(EDITION, "\ndate:", "\ndatte:")],
   [
     "content/newsletter.yaml",

@@ -76,19 +76,9 @@ test.each([
   ]);
 });
 
-test("B10 the words of a file that is there by another name only", () => {
-  content.rename("content/team.yaml", "content/team.yaml.txt");
-  expect(findStrayContent()[0]?.remedy).toContain("Rename it to content/team.yaml");
-});
-
 test("B10 a picture whose name Windows keeps for itself is a warning", () => {
   add("content/team/aux.png");
   expect(findStrayContent()).toMatchObject([{ level: "warning", file: "content/team/aux.png" }]);
-});
-
-test("B10 a content file with capitals is an error, also where the disk ignores them", () => {
-  content.rename("content/team.yaml", "content/Team.yaml");
-  expect(findStrayContent()).toMatchObject([{ file: "content/Team.yaml", level: "error" }]);
 });
 
 test("B10 files of other kinds in content/ are warnings, with what the site takes instead", () => {
@@ -115,27 +105,6 @@ test("B10 what is no source of a document in documents/ is a warning", async () 
     "warning documents/rules.docx",
     "warning documents/rules.md",
   ]);
-});
-
-const HARMLESS = [
-  ".localized",
-  ".team.yaml.swp",
-  "team.yaml~",
-  "~$team.yaml",
-  ".#team.yaml",
-  ".gitkeep",
-];
-
-test("B10 what systems and editors leave behind is tolerated and not published", () => {
-  for (const name of [...HARMLESS, ".DS_Store", "Thumbs.db"]) {
-    add(`content/${name}`);
-    add(`public/documents/${name}`);
-  }
-  expect(findStrayContent()).toEqual([]);
-  expect(findStrayPublicFiles(join(content.root(), "public"))).toEqual([]);
-  expect(published().filter((file) => !/\.pdf$|^documents(?:.projectx-2024)?$/.test(file))).toEqual(
-    [],
-  );
 });
 
 test.each([

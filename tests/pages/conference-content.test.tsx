@@ -180,14 +180,6 @@ test("B10 an edition's links lead to this site and to others", async () => {
   expect(html).toContain('<a href="http://map.example">Venue map</a>');
 });
 
-test.each([[{ to: "/nowhere" }, "there is no page “/nowhere”."]])(
-  "B10 a link with %j is a mistake",
-  async (target, problem) => {
-    const [found] = await problemsWith({ links: [{ label: "Map", ...target }] });
-    expect(found).toMatch(new RegExp(`^\\d+: ${RegExp.escape(problem)}$`));
-  },
-);
-
 test("B10 sponsors have the club's own levels, and an empty level leaves nothing", async () => {
   const levels = [
     { name: "Moon", organisations: ["thorne-pike"] },

@@ -142,16 +142,6 @@ test("R6 the drawer works in browsers without commandfor and closedby", async ({
   await expect(drawer).toBeHidden();
 });
 
-test("R6 R38 the menu's targets are at least 44 px", async ({ page }) => {
-  await page.goto("/");
-  const size = await page.getByRole("button", { name: uiText.menu, exact: true }).boundingBox();
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.getByRole("button", { name: uiText.menu, exact: true }).click();
-  for (const target of await page.getByRole("dialog").getByRole("link").all()) {
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-});
-
 withAndWithoutScripts((how) => {
   test(`R6 the drawer has the header's links and closes in all ways (${how})`, async ({ page }) => {
     await page.goto("/");
