@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { TEST_CONTENT_FILES } from "../tests/content/copied-content.ts";
 import { z } from "zod";
+import { readYamlText } from "../app/content/yaml-mistakes.server.ts";
 import { contentFiles } from "../app/pages/content-files.server.ts";
 import { fromForm, toForm } from "./form-values.ts";
 import { editYaml } from "./yaml-edit.ts";
@@ -86,6 +87,12 @@ test("B10 a changed value changes its line, and comments and quotation marks sta
       '"Co-President: money"',
     ),
   );
+});
+
+test("B10 a text in typographic marks alone is written so that the check takes it", () => {
+  const edited = saved(PEOPLE, listSchema, (form) => form.replace('"Marketing"', '"“Marketing”"'));
+  expect(edited).toContain('role: "“Marketing”"');
+  expect(readYamlText(edited).mistakes).toEqual(readYamlText(PEOPLE).mistakes);
 });
 
 test("B10 a new entry is added in the style of the others", () => {

@@ -20,7 +20,10 @@ const NO_BREAK = "\ue000";
 export function printYaml(document: Document): string {
   visit(document, {
     Scalar(_, node) {
-      if (node.type !== "QUOTE_DOUBLE" || typeof node.value !== "string") return;
+      if (typeof node.value !== "string") return;
+      // A new text in the page’s own marks alone looks like one whose author meant YAML’s.
+      if (!node.type && /^[“”„«‘]/.test(node.value)) node.type = "QUOTE_DOUBLE";
+      if (node.type !== "QUOTE_DOUBLE") return;
       node.value = node.value.replaceAll("\u00a0", NO_BREAK);
     },
   });
