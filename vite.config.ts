@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { foreignLetters, machineLetters } from "./app/styles/letters.ts";
+import { digitsOf } from "./app/content/language.server.ts";
+import { foreignLetters, machineLetters, siteLanguage } from "./app/styles/letters.ts";
 import { development } from "./prerender/development.ts";
 import { LICENSES } from "./prerender/licenses.ts";
 import { pageModules } from "./prerender/page-modules.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
   appType: "custom",
   plugins: [react(isPlain ? {} : { jsxImportSource: "#app/styles" }), pageModules(), development()],
   define: {
+    DIGITS: JSON.stringify(digitsOf(siteLanguage())),
     FOREIGN_LETTERS: JSON.stringify(anyOf(foreign)),
     MACHINE_LETTERS: JSON.stringify(anyOf(machine)),
   },

@@ -118,7 +118,9 @@ if (machineLetters().length > 0)
   css.push(
     `[data-foreign=machine]{font-family:system-ui,sans-serif;font-stretch:normal;letter-spacing:0;font-size-adjust:.54}`,
   );
-// Japanese lines end between phrases and Korean ones between words, as far as a browser knows them.
+// Japanese lines end between phrases, Korean ones between words and large Chinese ones after a comma, as far as a browser
+// knows them.
 if (siteLanguage().startsWith("ja")) css.push(":root{line-break:strict;word-break:auto-phrase}");
 if (siteLanguage().startsWith("ko")) css.push(":root{word-break:keep-all}");
+if (siteLanguage().startsWith("zh")) css.push("h1,h2,h3,h4{word-break:keep-all}");
 writeFileSync(join(OUTPUT, "fonts.css"), `${css.join("\n")}\n`);

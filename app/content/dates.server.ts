@@ -56,7 +56,7 @@ function inWords(parts: Intl.DateTimeFormatPart[], language: string): string {
     .join("");
 }
 
-/** An edition's days for a poster, of several what differs as a range: Sat–Sun, January, 25–26, 2025; and in lines. */
+/** An edition's days for a poster, of several what differs as a range: Sat–Sun, January, 2025 and 25–26; and in lines. */
 export function wordsOfDays(first: string, last: string | undefined, language: string) {
   const days = [first, ...(last === undefined ? [] : [last])];
   const range = (options: Intl.DateTimeFormatOptions) =>
@@ -65,20 +65,32 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
   const isSeveral = last !== undefined;
   const weekday = range({ weekday: isSeveral ? "short" : "long" });
   const [months, short] = [range({ month: "long" }), range({ month: "short" })];
+  // Bulgarian and Lithuanian shorten to figures.
+  const month = months.includes("–") && !/^\d+–/.test(short) ? short : months;
+  const year = range({ year: "numeric" });
   return {
-    weekday,
-    // Bulgarian and Lithuanian shorten to figures.
-    month: months.includes("–") && !/^\d+–/.test(short) ? short : months,
+    // A Korean date begins with the year and a Turkish one ends with the weekday.
+    words: inOrder({ weekday, month, year }, language),
+    month,
     // The poster draws digits from left to right, and Arabic reads ranges from the right.
     day: (directionOf(language) ? days.toReversed() : days)
       .map((day) => formatOf(language, { day: "numeric" }).formatToParts(timeOf(day)))
       .map((parts) => parts.find(({ type }) => type === "day")?.value)
       .join("–"),
-    year: range({ year: "numeric" }),
     monthAndDay: all({ month: "long", day: "numeric" }),
     full: all({ dateStyle: "full" }),
     isSeveral,
   };
+}
+
+/** As in the language's full date. Persian has an order of its own here, too. */
+function inOrder(words: Record<"weekday" | "month" | "year", string>, language: string): string[] {
+  const parts = formatOf(language, { dateStyle: "full" }).formatToParts(0);
+  const placeOf = (name: string) =>
+    language.startsWith("fa") ? 0 : parts.findIndex(({ type }) => type === name);
+  return Object.entries(words)
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([, word]) => word);
 }
 
 export type DateWords = ReturnType<typeof wordsOfDays>;

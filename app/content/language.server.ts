@@ -6,6 +6,13 @@ export function localeOf(language: string): string {
   return new Intl.Locale(language, { calendar, numberingSystem }).toString();
 }
 
+/** Its digits from 0 on, for Vite's `define`; none where they are the usual ones. */
+export function digitsOf(language: string): string {
+  const format = { minimumIntegerDigits: 10, useGrouping: false };
+  const digits = new Intl.NumberFormat([localeOf(language), "en"], format).format(123_456_789);
+  return digits === "0123456789" ? "" : digits;
+}
+
 /** For a language that is read from right to left. */
 export function directionOf(language: string): "rtl" | undefined {
   return new Intl.Locale(language).getTextInfo().direction === "rtl" ? "rtl" : undefined;

@@ -53,6 +53,15 @@ test.each([
 });
 
 test.each([
+  ["en", "Tuesday March 2027"],
+  ["ko", "2027년 3월 화요일"],
+  ["tr", "Mart 2027 Salı"],
+  ["fa-IR-u-ca-persian-nu-arabext", "سه‌شنبه فروردین ۱۴۰۶"],
+])("B25 the poster's words have the order of %s", (language, words) => {
+  expect(wordsOfDays("2027-03-30", undefined, language).words.join(" ")).toBe(words);
+});
+
+test.each([
   ["en", "30–1"],
   ["ar", "1–30"],
   ["fa-IR-u-ca-persian-nu-arabext", "۱۲–۱۰"],

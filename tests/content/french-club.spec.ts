@@ -26,7 +26,7 @@ const ENGLISH_DAYS =
 /** The club's shortened Arabic: what it says most, in place of the French. */
 const ARABIC: Record<string, [from: RegExp, to: string][]> = {
   "site.yaml": [
-    [/language: fr-FR/, "language: ar"],
+    [/language: fr-FR/, "language: ar-u-nu-arab"],
     [/tagline: .*/, "tagline: الذكاء الاصطناعي بقلب مفتوح"],
     [/label: Accueil/, "label: الرئيسية"],
     [/label: Équipe/, "label: الفريق"],
@@ -252,10 +252,11 @@ for (const { language, take } of [
           return [at(0), at(time.textContent.length - 1)];
         });
         expect(ends[0]).toBeLessThan(ends[1] ?? 0);
-        await expect(page.locator("p > bdi", { hasText: /9:00\sص/ })).toBeVisible();
+        await expect(page.locator("p > bdi", { hasText: /٩:٠٠\sص/ })).toBeVisible();
         await expect(page.getByRole("main")).toContainText(
-          /السبت، 1\sفبراير 2025، 9:00\sص\s–\s5:00\sم\sCET/,
+          /السبت، ١\sفبراير ٢٠٢٥، ٩:٠٠\sص\s–\s٥:٠٠\sم\sCET/,
         );
+        await expect(page.getByText("chez vous")).toContainText(/٤:٠٠\sص\s–\s١٢:٠٠\sم/);
       });
     }
   });

@@ -1,11 +1,15 @@
+import { Fragment } from "react";
 import styles from "./date-poster.module.css";
 import type { DateWords } from "#app/content/dates.server.ts";
 
 type DatePosterProps = { date: string; city?: string; words: DateWords };
 
 /** The page's heading: a sentence for screen readers, and a poster that is visual only. */
-export function DatePoster({ date, city, words }: DatePosterProps) {
-  const { weekday, month, day, year, full, isSeveral } = words;
+export function DatePoster({
+  date,
+  city,
+  words: { words, month, day, full, isSeveral },
+}: DatePosterProps) {
   return (
     <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
       <span className="visually-hidden">{full}</span>
@@ -21,7 +25,11 @@ export function DatePoster({ date, city, words }: DatePosterProps) {
           ))}
         </span>{" "}
         <span className={styles.words}>
-          <span>{weekday}</span> <span className={styles.month}>{month}</span> <span>{year}</span>{" "}
+          {words.map((word) => (
+            <Fragment key={word}>
+              <span className={word === month ? styles.month : undefined}>{word}</span>{" "}
+            </Fragment>
+          ))}
           {city && <span>{city}</span>}
         </span>
       </time>

@@ -17,8 +17,7 @@ export async function linkPreview(): Promise<LinkPreview> {
   const { previewOfConference } = loadUiText();
   // Its fonts have Latin digits only.
   const drawn = new Intl.Locale(language, { numberingSystem: "latn" }).toString();
-  const { weekday, month, day, year } = wordsOfDays(date, endDate, drawn);
-  const words = [weekday, month, year, ...(city ? [city] : [])];
+  const { words, month, day } = wordsOfDays(date, endDate, drawn);
   return {
     alt: fill(city ? previewOfConference : withoutCity(previewOfConference), {
       name,
@@ -51,13 +50,13 @@ export async function linkPreview(): Promise<LinkPreview> {
           <span style={{ ...dayNumber(day), fontWeight: 500, lineHeight: 1 }}>{day}</span>
         </div>
         <div style={{ ...place(572, 160), flexDirection: "column" }}>
-          {words.map((word, index) => (
+          {[...words, ...(city ? [city] : [])].map((word) => (
             <Title
               key={word}
               size={68}
               width={560}
               lines={word === city ? 2 : 1}
-              colour={index === 1 ? (isOver ? COLOURS.pink : COLOURS.wine) : undefined}
+              colour={word === month ? (isOver ? COLOURS.pink : COLOURS.wine) : undefined}
             >
               {word}
             </Title>
