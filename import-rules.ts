@@ -71,7 +71,7 @@ export const importRules: OxlintOverride[] = [
   {
     files: [
       "**/*.test.{ts,tsx}",
-      "tests/{content/{copied-content,fill-with-stress-words},support/without-pictures}.ts",
+      "tests/{content/{copied-content,fill-with-stress-words},support/{content,without-pictures}}.ts",
     ],
     rules: { "eslint/no-restricted-imports": "off" },
   },

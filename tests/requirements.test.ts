@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resultsOf, traceabilityProblems } from "./requirements.ts";
 
-const uncovered = (...tests: [title: string, status: string][]) =>
+const uncoveredBy = (isSample: boolean, ...tests: [title: string, status: string][]) =>
   traceabilityProblems(
     resultsOf({
       testResults: [
@@ -11,7 +11,11 @@ const uncovered = (...tests: [title: string, status: string][]) =>
         },
       ],
     }),
+    "npm test",
+    isSample,
   ).map((problem) => problem.split(" ")[0]);
+
+const uncovered = uncoveredBy.bind(undefined, true);
 
 test("only a test that ran and passed covers a requirement", () => {
   const all = uncovered();
@@ -22,4 +26,12 @@ test("only a test that ran and passed covers a requirement", () => {
   // Filtered out, skipped or failed, it does not.
   for (const status of ["pending", "skipped", "failed"])
     expect(uncovered(["R34 has one sentence", status])).toEqual(all);
+});
+
+test("with a club's own content a skipped test covers a requirement, and a failed one does not", () => {
+  const all = uncoveredBy(false);
+  expect(uncoveredBy(false, ["R34 has one sentence", "failed"])).toEqual(all);
+  expect(uncoveredBy(false, ["R34 has one sentence", "skipped"])).toEqual(
+    all.filter((id) => id !== "R34"),
+  );
 });

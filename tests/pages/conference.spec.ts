@@ -8,6 +8,7 @@ import {
   inPhase,
   LEFT_OUT,
   listInWords,
+  withCommas,
   uiText,
 } from "../support/content.ts";
 import { expectArrived, expectAccordion, expectLogos, sectionOf } from "../support/sections.ts";
@@ -47,13 +48,13 @@ test("R24 the hero shows the tagline, the date and the hours", async ({ page }) 
   await expect(
     hero(page).getByRole("heading", {
       level: 1,
-      name: `${edition.name}, ${date}, ${edition.city}`,
+      name: withCommas(edition.name, date, edition.city),
       exact: true,
     }),
   ).toBeVisible();
   await expect(hero(page).locator("time").first()).toHaveAttribute("datetime", edition.date);
   await expect(hero(page)).toContainText(
-    `${hoursInWords(edition.startTime, edition.endTime)} ${edition.timeZoneLabel}`,
+    [hoursInWords(edition.startTime, edition.endTime), edition.timeZoneLabel].join(" ").trim(),
   );
 });
 

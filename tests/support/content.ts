@@ -3,6 +3,8 @@ import { basename, join } from "node:path";
 import { test } from "@playwright/test";
 import { parse } from "yaml";
 import schema from "../../.vscode/schemas/interface.json" with { type: "json" };
+import * as dates from "../../app/content/dates.server.ts";
+import * as languages from "../../app/content/language.server.ts";
 import { projectFolder } from "./folders.ts";
 
 const folder = join(projectFolder, "content");
@@ -73,49 +75,43 @@ export function copyLinkTo(name: string): string {
 }
 
 /** What an edition's texts call its date and times. */
-function dateAndTimes({ date, timeZoneLabel, ...times }: Content) {
-  const hours = hoursInWords(times.startTime, times.endTime);
-  const [startTime, endTime] = hours.split(/\s?–\s?/);
+function dateAndTimes({ date, timeZoneLabel, startTime, endTime }: Content) {
   return {
     date: dayInWords(date, { month: "long", day: "numeric" }),
     fullDate: dayInWords(date, { dateStyle: "full" }),
     weekday: dayInWords(date, { weekday: "long" }),
-    startTime,
-    endTime,
-    hours: `${hours} ${timeZoneLabel}`,
+    startTime: hoursInWords(startTime),
+    endTime: hoursInWords(endTime),
+    hours: [hoursInWords(startTime, endTime), timeZoneLabel].filter(Boolean).join(" "),
     timeZoneLabel,
   };
 }
 
-/** In the site's language. */
+// In the site's language, as the site writes them: tests/content/edition-dates.test.ts proves each.
 export function dayInWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  const words = new Date(date).toLocaleDateString(site.language, { timeZone: "UTC", ...options });
-  return site.language.startsWith("fr") ? words.replace(/(?<!\d)1(?= )/, "1er") : words;
+  return dates.dayInWords(date, site.language, options);
 }
 
 /** “ProjectX, ConferenceX and LearnAI”, as the typed headings' names have it. */
 export function listInWords(words: string[]): string {
-  return new Intl.ListFormat(site.language).format(words);
+  return languages.listInWords(words, site.language);
 }
 
 /** 9:00AM–5:00PM, or 9 h 00 – 17 h 00. */
-export function hoursInWords(start: string, end: string): string {
-  // Canada's French has “9 h 00” in Intl.
-  const language = site.language.startsWith("fr") ? "fr-CA" : site.language;
-  const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", timeStyle: "short" });
-  const [from, to] = [start, end].map((time) => Date.parse(`2025-01-01T${time}Z`));
-  const hours = plain(format.formatRange(from ?? 0, to ?? 0));
-  if (!site.language.startsWith("en")) return hours;
-  return hours
-    .replaceAll(/ ([ap])\.?m\.?/gi, (_, half: string) => `${half.toUpperCase()}M`)
-    .replaceAll(" ", "");
+export function hoursInWords(...times: (string | undefined)[]): string {
+  return times
+    .flatMap((time) => (time ? [dates.timeInWords(time, site.language)] : []))
+    .join(dates.clockOf(site.language).to);
 }
 
 /** $15,000, or 15 000 €. */
 export function priceInWords(price: number): string {
-  const { language, currency } = site;
-  const display = { style: "currency", currencyDisplay: "symbol" } as const;
-  return plain(price.toLocaleString(language, { ...display, currency, maximumFractionDigits: 0 }));
+  return plain(languages.priceInWords(price, site.language, site.currency));
+}
+
+/** A name, a day and a place, each if it is there. */
+export function withCommas(...words: (string | undefined)[]): string {
+  return words.filter(Boolean).join(languages.commaOf(site.language));
 }
 
 /** A text as a reader sees it: without the difference between kinds of space. */
