@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import styles from "./date-poster.module.css";
 import type { DateWords } from "#app/content/dates.server.ts";
 
@@ -25,11 +24,12 @@ export function DatePoster({
           ))}
         </span>{" "}
         <span className={styles.words}>
-          {words.map((word) => (
-            <Fragment key={word}>
-              <span className={word === month ? styles.month : undefined}>{word}</span>{" "}
-            </Fragment>
-          ))}
+          {words.map((word) => [
+            <span key={word} className={word === month ? styles.month : undefined}>
+              {word}
+            </span>,
+            " ",
+          ])}
           {city && <span>{city}</span>}
         </span>
       </time>
