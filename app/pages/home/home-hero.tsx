@@ -8,6 +8,9 @@ import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./home-hero.module.css";
 
+/** Two of its lines, so that the button below them is in a laptop's window. */
+const LARGE_LETTERS = 26;
+
 export function HomeHero({ hero }: { hero: Home["hero"] }) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
@@ -27,6 +30,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
         <h1
           id="page-heading"
           tabIndex={-1}
+          data-long={hero.heading.length > LARGE_LETTERS ? "" : undefined}
           {...fit([hero.heading, ...(hero.typedWords ?? [])].join(" "))}
         >
           {hero.heading}
