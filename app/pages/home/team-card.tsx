@@ -17,7 +17,7 @@ export function TeamCard({ member, Heading }: TeamCardProps) {
   const face = (
     <>
       {photo ? (
-        <Picture picture={photo} alt="" sizes="10rem" />
+        <Picture picture={photo} alt="" sizes="8.5rem" />
       ) : (
         <span className={styles.initials}>{initials && <InitialsTile {...initials} />}</span>
       )}
