@@ -277,17 +277,18 @@ export function pageOf(edition: Edition & { page?: z.output<typeof pageDescripti
   );
 }
 
+/** Undefined for a strip without logos. */
 export async function withLogos(strip: z.output<typeof logos>) {
-  const { heading = "", organisations = [], levels } = strip ?? {};
+  const { heading, organisations = [], levels = [] } = strip ?? {};
+  const filled = levels.filter((level) => level.organisations.length > 0);
+  if (!heading || organisations.length + filled.length === 0) return undefined;
   return {
     heading,
     organisations: await organisationsById(organisations),
-    levels:
-      levels &&
-      (await allContent(levels, async ({ name, organisations: ids }) => ({
-        name,
-        organisations: await organisationsById(ids),
-      }))),
+    levels: await allContent(filled, async ({ name, organisations: ids }) => ({
+      name,
+      organisations: await organisationsById(ids),
+    })),
   };
 }
 

@@ -12,24 +12,17 @@ type Organisations = (LogoProps & {
 type LogoStripProps = {
   heading: string;
   organisations: Organisations;
-  levels?: { name: string; organisations: Organisations }[];
+  levels: { name: string; organisations: Organisations }[];
 };
 
-export function hasLogos({ organisations, levels = [] }: LogoStripProps): boolean {
-  return [{ organisations }, ...levels].some((level) => level.organisations.length > 0);
-}
-
-export function LogoStrip(props: LogoStripProps) {
-  if (!hasLogos(props)) return null;
-  const { heading, organisations, levels = [] } = props;
-  const filled = levels.filter((level) => level.organisations.length > 0);
+export function LogoStrip({ heading, organisations, levels }: LogoStripProps) {
   return (
     <section className={styles.strip}>
       <h2 {...fit(heading)}>{heading}</h2>
       {organisations.length > 0 && <Logos organisations={organisations} />}
-      {filled.length > 0 && (
+      {levels.length > 0 && (
         <div className={styles.levels}>
-          {filled.map((level) => (
+          {levels.map((level) => (
             <div key={level.name}>
               <h3 {...fit(level.name)}>{level.name}</h3>
               <Logos organisations={level.organisations} />

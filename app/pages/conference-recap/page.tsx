@@ -1,4 +1,4 @@
-import { hasLogos, LogoStrip } from "#app/ui/logo-strip.tsx";
+import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import styles from "./conference-recap.module.css";
@@ -21,7 +21,7 @@ export default function ConferenceRecapPage({
       {recap.mission && <Mission mission={recap.mission} />}
       <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
       <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
-      {hasLogos(recap.sponsors) && (
+      {recap.sponsors && (
         <div className={`wrap ${styles.sponsors}`}>
           <LogoStrip {...recap.sponsors} />
         </div>
