@@ -9,8 +9,7 @@ import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { COLOURS } from "./colours.server.ts";
 import { PREVIEW_SIZE } from "./preview-urls.server.ts";
-import { Body, Orbit } from "./shapes.server.tsx";
-import { NightSky, Stars } from "./sky.server.tsx";
+import { Body, NightSky, Orbit, Stars } from "./shapes.server.tsx";
 import { Title, Words } from "./words.server.tsx";
 
 /** A picture for link previews, before it is rendered. */

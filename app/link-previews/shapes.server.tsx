@@ -1,8 +1,9 @@
 import type { SVGProps } from "react";
 import { COLOURS } from "./colours.server.ts";
+import { PREVIEW_SIZE } from "./preview-urls.server.ts";
 
 /** Colours of a gradient, some with an opacity, by their places on its way in percent. */
-export type Stops = Record<number, string | [colour: string, opacity: number]>;
+type Stops = Record<number, string | [colour: string, opacity: number]>;
 
 /** The spheres of the site's small solar system (app/ui/planet.tsx), as drawings. */
 const KINDS = {
@@ -70,7 +71,7 @@ export function Limb({ light, colour, ...place }: LimbProps) {
   return <Disc id="edge" {...place} r={1300} light={glow} stops={stops} />;
 }
 
-export function stopsOf(stops: Stops) {
+function stopsOf(stops: Stops) {
   return Object.entries(stops).map(([percent, stop]) => {
     const [colour, opacity] = typeof stop === "string" ? [stop] : stop;
     return (
@@ -105,4 +106,42 @@ type OrbitProps = Circle & { colour?: string; opacity?: number };
 export function Orbit({ x, y, r, colour = COLOURS.light, opacity = 0.22 }: OrbitProps) {
   const line = { stroke: colour, strokeOpacity: opacity, strokeWidth: 1.5 };
   return <circle cx={x} cy={y} r={r} fill="none" {...line} />;
+}
+
+const EVENING: Stops = { 0: COLOURS.dusk, 100: COLOURS.night };
+
+type SkyProps = { stops?: Stops; angle?: "down" | "across" };
+
+/** The ground of a picture: colours from top to bottom, or from corner to corner. */
+export function Sky({ stops = EVENING, angle = "down" }: SkyProps) {
+  return (
+    <>
+      <linearGradient id="sky" x1="0" y1="0" x2={angle === "down" ? "0" : "1"} y2="1">
+        {stopsOf(stops)}
+      </linearGradient>
+      <rect {...PREVIEW_SIZE} fill="url(#sky)" />
+    </>
+  );
+}
+
+export function NightSky() {
+  return <Sky angle="across" stops={{ 0: COLOURS.night, 100: COLOURS.dusk }} />;
+}
+
+/** Always the same stars, fewer towards the bottom, and none on the left, where one would read as a full stop. */
+export function Stars({ count = 36, until = 630 }: { count?: number; until?: number }) {
+  return Array.from({ length: count }, (_, index) => {
+    const along = (index * 0.618_034) % 1;
+    const down = ((index * 0.754_877) % 1) ** 1.3;
+    return (
+      <circle
+        key={index}
+        cx={Math.round(660 + along * 540)}
+        cy={Math.round(down * until)}
+        r={index % 7 === 0 ? 1.7 : 1}
+        fill={COLOURS.light}
+        fillOpacity={0.25 + (index % 5) * 0.11}
+      />
+    );
+  });
 }

@@ -7,8 +7,7 @@ import {
   type LinkPreview,
   place,
 } from "#app/link-previews/preview.server.tsx";
-import { Glow, Limb } from "#app/link-previews/shapes.server.tsx";
-import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
+import { Glow, Limb, Sky, Stars } from "#app/link-previews/shapes.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
 

@@ -1,7 +1,6 @@
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
-import { Body, Orbit } from "#app/link-previews/shapes.server.tsx";
-import { Sky, Stars } from "#app/link-previews/sky.server.tsx";
+import { Body, Orbit, Sky, Stars } from "#app/link-previews/shapes.server.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { Title, Words } from "#app/link-previews/words.server.tsx";

@@ -6,7 +6,7 @@ import {
   type LinkPreview,
   place,
 } from "#app/link-previews/preview.server.tsx";
-import { Sky } from "#app/link-previews/sky.server.tsx";
+import { Sky } from "#app/link-previews/shapes.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import type { Newsletter } from "./content.server.ts";
 

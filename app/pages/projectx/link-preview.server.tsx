@@ -1,7 +1,6 @@
 import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { altOf, type LinkPreview, place } from "#app/link-previews/preview.server.tsx";
-import { Body, Orbit } from "#app/link-previews/shapes.server.tsx";
-import { Sky } from "#app/link-previews/sky.server.tsx";
+import { Body, Orbit, Sky } from "#app/link-previews/shapes.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadProjectx } from "./content.server.ts";
 
