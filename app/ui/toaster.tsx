@@ -1,14 +1,15 @@
 import { Icon } from "./icons.tsx";
-import type { ToastPosition } from "./toasts.ts";
 
-const POSITIONS: ToastPosition[] = [
+const POSITIONS = [
   "top",
   "top-left",
   "top-right",
   "bottom",
   "bottom-left",
   "bottom-right",
-];
+] as const;
+
+export type ToastPosition = (typeof POSITIONS)[number];
 
 /**
  * The live regions, which must exist before the first toast or screen readers miss it, and the card that toasts.ts

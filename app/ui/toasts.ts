@@ -1,7 +1,6 @@
-export type ToastStatus = "info" | "warning" | "success" | "error" | "loading";
-export type ToastPosition =
-  "top" | "top-left" | "top-right" | "bottom" | "bottom-left" | "bottom-right";
+import type { ToastPosition } from "./toaster.tsx";
 
+export type ToastStatus = "info" | "warning" | "success" | "error" | "loading";
 export type ToastOptions = {
   message: string;
   status?: ToastStatus;
