@@ -17,9 +17,9 @@ const TIER_BODIES = {
 export async function linkPreview(): Promise<LinkPreview> {
   const partner = loadPartner();
   const tiers = partner.tiers?.entries ?? [];
-  const used = new Set(tiers.map(({ body }) => body));
-  const bodies = (["sun", "ringed-planet", "moon"] as const).filter(
-    (body) => used.has(body) || (body === "moon" && tiers.every((tier) => !tier.body)),
+  const used = new Set<string | undefined>(tiers.map(({ body }) => body));
+  const bodies = Object.entries(TIER_BODIES).filter(
+    ([body]) => used.has(body) || (body === "moon" && tiers.every((tier) => !tier.body)),
   );
   return {
     alt: fill(loadUiText().previewOfPartners, { heading: partner.hero.heading }),
@@ -29,8 +29,8 @@ export async function linkPreview(): Promise<LinkPreview> {
         <Stars />
         <Orbit x={1240} y={720} r={560} />
         <Orbit x={1240} y={720} r={740} opacity={0.14} />
-        {bodies.map((body) => (
-          <Fragment key={body}>{TIER_BODIES[body]}</Fragment>
+        {bodies.map(([body, drawing]) => (
+          <Fragment key={body}>{drawing}</Fragment>
         ))}
       </>
     ),
