@@ -1,5 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
+import type { Feed } from "../app/pages/define-page.server.ts";
 import type { Drawing } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE, previewUrl } from "../app/link-previews/preview-urls.server.ts";
 import { escaped } from "./escaped.ts";
@@ -14,8 +15,8 @@ export async function pageHeads() {
   const site = loadSite();
   const pages = await loadPageMetadata();
   const drawings = await linkPreviewDrawings(site, pages);
-  const feeds = await Promise.all(pages.map(({ metadata }) => metadata.feedTitle?.()));
-  const feed = feeds.find((title) => title !== undefined);
+  const feeds = await Promise.all(pages.map(({ metadata }) => metadata.feed?.()));
+  const feed = feeds.find((each) => each !== undefined);
   return async (path: string): Promise<{ headTags?: string; structuredData?: string }> => {
     const page = pages.find((each) => each.path === path);
     if (!page) return {};
@@ -26,7 +27,7 @@ export async function pageHeads() {
   };
 }
 
-function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: string) {
+function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: Feed) {
   const url = `${site.address}${page.path}`;
   const picture = previewUrl(page.path);
   const { language, region } = new Intl.Locale(site.language);
@@ -45,7 +46,7 @@ function headTags(site: Site, page: PageMetadata, drawings: Drawing[], feed?: st
   return [
     `<link rel="canonical" href="${url}"/>`,
     feed &&
-      `<link rel="alternate" type="application/atom+xml" title="${escaped(feed)}" href="/feed.xml"/>`,
+      `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${feed.url}"/>`,
     ...Object.entries(openGraph).map(
       ([name, value]) => value && `<meta property="og:${name}" content="${escaped(value)}"/>`,
     ),

@@ -12,14 +12,16 @@ type PageContent = {
   schema: z.ZodType;
 };
 
+export type Feed = { title: string; url: string };
+
 /** What machines read of a page, beside its title and description. */
 export type Metadata = {
   /** Parts in terms of schema.org. */
   structuredData?: (path: string) => Thing[] | Promise<Thing[]>;
   /** Files that the page adds to the site, by their URLs. */
   addedFiles?: () => Promise<Record<string, string>>;
-  /** The name of the feed that it adds as /feed.xml, to which every page links. */
-  feedTitle?: () => Promise<string | undefined>;
+  /** The feed among them, to which every page links. */
+  feed?: () => Promise<Feed | undefined>;
   /** A section of llms.txt, as Markdown. */
   llmsSection?: () => Promise<string>;
 };

@@ -5,6 +5,8 @@ import type { Site } from "#app/content/site.server.ts";
 import { xml } from "../xml.server.ts";
 import type { Newsletter } from "./content.server.ts";
 
+export const FEED_URL = "/feed.xml";
+
 /** RFC 4287. */
 export function atomFeed(site: Site, newsletter: Newsletter): string {
   const page = `${site.address}${addressOf("newsletter")}`;
@@ -22,7 +24,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
       author: { name: site.club, uri: `${site.address}/` },
       icon: `${site.address}/icon-192.png`,
       link: [
-        { "@rel": "self", "@type": "application/atom+xml", "@href": `${site.address}/feed.xml` },
+        { "@rel": "self", "@type": "application/atom+xml", "@href": `${site.address}${FEED_URL}` },
         { "@rel": "alternate", "@type": "text/html", "@href": page },
       ],
       entry: newsletter.issues.map(({ id, title, date, desc, issueLink }) => ({

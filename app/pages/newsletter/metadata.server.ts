@@ -3,7 +3,7 @@ import { issuePreviewUrl } from "#app/link-previews/preview-urls.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import { clubPart } from "../structured-data.server.ts";
-import { atomFeed } from "./atom-feed.server.ts";
+import { atomFeed, FEED_URL } from "./atom-feed.server.ts";
 import { loadNewsletter } from "./content.server.ts";
 
 export async function structuredData(path: string): Promise<Thing[]> {
@@ -32,13 +32,13 @@ export async function structuredData(path: string): Promise<Thing[]> {
 
 export async function addedFiles(): Promise<Record<string, string>> {
   const newsletter = await loadNewsletter();
-  return newsletter.issues.length > 0 ? { "/feed.xml": atomFeed(loadSite(), newsletter) } : {};
+  return newsletter.issues.length > 0 ? { [FEED_URL]: atomFeed(loadSite(), newsletter) } : {};
 }
 
 /** A newsletter without issues has no feed. */
-export async function feedTitle(): Promise<string | undefined> {
+export async function feed() {
   const { newsletterName, issues } = await loadNewsletter();
-  return issues.length > 0 ? newsletterName : undefined;
+  return issues.length > 0 ? { title: newsletterName, url: FEED_URL } : undefined;
 }
 
 export async function llmsSection(): Promise<string> {
@@ -48,5 +48,5 @@ export async function llmsSection(): Promise<string> {
     ({ title, issueLink, date, desc }) =>
       `- [${title}](${issueLink}), ${date}: ${plainText(desc)}\n`,
   );
-  return `## ${newsletterName}\n\n- [Atom](${loadSite().address}/feed.xml)\n${list.join("")}`;
+  return `## ${newsletterName}\n\n- [Atom](${loadSite().address}${FEED_URL})\n${list.join("")}`;
 }
