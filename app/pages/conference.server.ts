@@ -62,7 +62,7 @@ export const editionBase = {
     .optional(),
   timeZone: timeZone.optional(),
   timeZoneLabel: singleLine(
-    16,
+    20,
     "The time zone as it is printed. Texts say {timeZoneLabel}.",
     "EST",
   ).optional(),
