@@ -51,7 +51,11 @@ export function listInWords(words: string[], language: string): string {
 }
 
 /** Keyboards lack the no-break spaces that French has beside these signs, and Slavic languages after words of one letter. */
-export function withSpacesOf(language: string, words: string): string {
+export function withSpacesOf(language: string, text: string): string {
+  // Hungarian, Georgian and Russian add an ending to a number: “19.00-kor”. Ids and addresses have no space before it.
+  const words = language.startsWith("en")
+    ? text
+    : text.replaceAll(/(?<= [\d.,:]*\d-)(?=\p{L}{1,4}(?!\p{L}))/gu, "\u2060");
   if (/^(?:be|cs|pl|ru|sk|uk)/.test(language))
     return words.replaceAll(/(?<=(?:^|[\s(„«])\p{L}) /gu, "\u00a0");
   // Chinese and Japanese lines may end anywhere, but not between a number and its unit, 8|週間. Not in addresses.

@@ -38,6 +38,14 @@ test.each([
   expect(fillPlaceholders(text, { days: "8日", [LANGUAGE]: "ja" }, [])).toBe(filled);
 });
 
+test.each([
+  ["hu", "Ma 19.00-kor, 200-an", "Ma 19.00-\u2060kor, 200-\u2060an"],
+  ["hu", "terem-2-es", "terem-2-es"],
+  ["en", "A 10-day trip", "A 10-day trip"],
+])("B25 in %s keeps a number and its ending in one line in %s", (language, text, filled) => {
+  expect(fillPlaceholders(text, { [LANGUAGE]: language }, [])).toBe(filled);
+});
+
 test("B25 gives a Greek sentence a capital with its accent", () => {
   const speakers = { value: "15+", inSentences: "άνω των 15" };
   expect(fillPlaceholders("Μίλησαν. {speakers}.", { speakers, [LANGUAGE]: "el" }, [])).toBe(
