@@ -3,6 +3,7 @@ import type { ProjectxEdition } from "./content.server.ts";
 import { fill } from "#app/ui/fill.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import contentsStyles from "./document-contents.module.css";
 import styles from "./document-sheet.module.css";
 
 type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][number];
@@ -16,7 +17,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       <h3 {...fit(title)}>{title}</h3>
       <Paragraph>{text}</Paragraph>
       {contents && (
-        <ol className={styles.contents}>
+        <ol className={contentsStyles.contents}>
           {contents.map((section) => (
             <li key={section}>{section}</li>
           ))}
