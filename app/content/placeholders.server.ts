@@ -52,5 +52,8 @@ function wordsFor(known: unknown, before?: string, language?: string): string | 
   const beginsSentence = before !== undefined && /(?:^|[.!?]\s+)[¿¡]?$/.test(before);
   // A single Greek capital keeps its accent, which those of a whole word lose.
   const locale = language?.startsWith("el") ? "en" : language;
-  return beginsSentence ? words.charAt(0).toLocaleUpperCase(locale) + words.slice(1) : words;
+  // Georgian capitals are for whole words.
+  return beginsSentence && !/^\p{sc=Geor}/u.test(words)
+    ? words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+    : words;
 }

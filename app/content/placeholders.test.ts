@@ -46,10 +46,13 @@ test.each([
   expect(fillPlaceholders(text, { [LANGUAGE]: language }, [])).toBe(filled);
 });
 
-test("B25 gives a Greek sentence a capital with its accent", () => {
-  const speakers = { value: "15+", inSentences: "άνω των 15" };
-  expect(fillPlaceholders("Μίλησαν. {speakers}.", { speakers, [LANGUAGE]: "el" }, [])).toBe(
-    "Μίλησαν. Άνω των 15.",
+test.each([
+  ["el", "άνω των 15", "Άνω των 15"],
+  ["ka", "თხუთმეტი", "თხუთმეტი"],
+])("B25 begins a sentence in %s with %s as the language does", (language, inSentences, begun) => {
+  const speakers = { value: "15+", inSentences };
+  expect(fillPlaceholders("1. {speakers}.", { speakers, [LANGUAGE]: language }, [])).toBe(
+    `1. ${begun}.`,
   );
 });
 

@@ -236,9 +236,10 @@ export function editionPlaceholders(edition: unknown): Placeholders {
     // “2025 г.” and “พ.ศ. 2568”
     .replaceAll(/(?<=\d) (?=\p{L}\.)|(?<=\.\p{L}\.) (?=\d)/gu, "\u00a0");
   return {
-    date: onOneLine(inWords(monthAndDay)),
-    fullDate,
-    weekday: inWords({ weekday: "long" }),
+    // Like figures, these begin a sentence with a capital: Sábado.
+    date: { value: onOneLine(inWords(monthAndDay)) },
+    fullDate: { value: fullDate },
+    weekday: { value: inWords({ weekday: "long" }) },
     ...(startTime && { startTime: timeInWords(startTime, language) }),
     ...(endTime && { endTime: timeInWords(endTime, language) }),
     ...(hours && { hours }),

@@ -106,6 +106,12 @@ test("B10 a wrong language is one problem, of site.yaml", async () => {
   expect((await problems()).map(([file]) => file)).toEqual([SITE]);
 });
 
+test("B25 a day begins a Spanish sentence with a capital", async () => {
+  content.replace(SITE, "language: en-CA", "language: es");
+  write("{weekday}, el {date}. {fullDate}.");
+  expect(plain(await text())).toBe("Sábado, el 25 de enero. Sábado, 25 de enero de 2025.");
+});
+
 test.each([
   ["en-GB", "09:00–17:00"],
   ["fr-FR", "9 h 00 – 17 h 00"],
@@ -140,8 +146,8 @@ test.each([
 ])("B25 a first of the month is written as in %s", async (language, full, short) => {
   content.replace(SITE, "language: en-CA", `language: ${language}`);
   content.replace(EDITION, "date: 2025-01-25", "date: 2026-02-01");
-  write("{fullDate} | {date}");
-  expect(plain(await text())).toBe(`${full} | ${short}`);
+  write("– {fullDate} | {date}");
+  expect(plain(await text())).toBe(`– ${full} | ${short}`);
 });
 
 test.each([

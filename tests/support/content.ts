@@ -36,7 +36,8 @@ export function content(name: string): Content {
     newsletterName: site.newsletterName,
     ...(file.startTime && dateAndTimes(file)),
   };
-  const inSentences: Record<string, string> = {};
+  const { date = "", fullDate = "", weekday = "" } = words;
+  const inSentences: Record<string, string> = { date, fullDate, weekday };
   for (const figure of read("figures")) {
     words[figure.id] = figure.value;
     inSentences[figure.id] = figure.inSentences ?? figure.value;
