@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   content,
   LEFT_OUT,
@@ -270,6 +270,27 @@ test.describe("the about section", () => {
     await page.reload();
     expect(await about(page)).toEqual([IN_PLACE, IN_PLACE]);
   });
+});
+
+test("B16 one picture is where the first of two would be, and without any the text is beside the heading", async ({
+  page,
+}) => {
+  test.skip((home.projects?.cards.length ?? 0) < 3, LEFT_OUT);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const card = page.getByRole("region", { name: home.projects?.heading }).locator("article").nth(2);
+  await card
+    .locator("picture")
+    .last()
+    .evaluate((picture) => picture.remove());
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const pictures = card.locator("div:has(> picture)");
+  expect(await topOf(card.locator("picture"))).toBe(await topOf(pictures));
+  await pictures.evaluate((element) => element.remove());
+  const [heading, text] = [card.getByRole("heading"), card.locator("h3 + p")];
+  const [left, right] = [await heading.boundingBox(), await text.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBeLessThan(left?.y ?? 0);
 });
 
 test("B16 without a text about the club, projects are apart from the hero", async ({ page }) => {

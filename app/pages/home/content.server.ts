@@ -38,7 +38,7 @@ const titledText = z.strictObject({
 const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt });
 
 const project = namedEntry("title", {
-  label: singleLine(40, "The kind of project, over its title.", "Research competition").optional(),
+  label: singleLine(60, "The kind of project, over its title.", "Research competition").optional(),
   title: singleLine(60, "The project’s name.", "ProjectX"),
   description: paragraph(700, "What it is, for somebody who has never heard of it."),
   image: projectPicture.optional(),
