@@ -232,6 +232,17 @@ test("R31 two strips show the partners and the sponsors with their links", async
     await expectLogos(sectionOf(page, heading), organisations);
 });
 
+test("B10 each line of a list in a fact is a line", async ({ page }) => {
+  test.skip(!edition.day?.facts, LEFT_OUT);
+  const fact = page.locator("#day").getByRole("definition").first();
+  const linesOf = (text: string) =>
+    fact.evaluate((element, words) => {
+      element.textContent = words;
+      return element.getClientRects()[0]?.height ?? 0;
+    }, text);
+  expect(await linesOf("• 1 PM\n• 2 PM")).toBeCloseTo(2 * (await linesOf("• 1 PM")), 0);
+});
+
 test("B16 what a sponsor says and facts without a schedule have room", async ({ page }) => {
   test.skip(!edition.sponsors && !edition.partners, LEFT_OUT);
   await page.setViewportSize({ width: 390, height: 844 });
