@@ -39,6 +39,21 @@ export function daysInWords(
   return inWords(range, language);
 }
 
+/** The same, whose lines end between days only, not between a month and its day. */
+export function wholeDaysInWords(
+  first: string,
+  last = first,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return [first, last]
+    .map((day) => dayInWords(day, language, { month: "long", day: "numeric" }))
+    .reduce(
+      (text, words) => text.replace(words, onOneLine),
+      daysInWords(first, last === first ? undefined : last, language, options),
+    );
+}
+
 /** Intl knows neither “1er janvier” nor “1º gennaio”, and writes some days of a range as 01. */
 function inWords(parts: Intl.DateTimeFormatPart[], language: string): string {
   // In Portugal and Africa it is “1 de janeiro”.
@@ -77,7 +92,7 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
       .map((day) => formatOf(language, { day: "numeric" }).formatToParts(timeOf(day)))
       .map((parts) => parts.find(({ type }) => type === "day")?.value)
       .join("–"),
-    monthAndDay: all({ month: "long", day: "numeric" }),
+    monthAndDay: wholeDaysInWords(first, last, language, { month: "long", day: "numeric" }),
     full: all({ dateStyle: "full" }),
     isSeveral,
   };

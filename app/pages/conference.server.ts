@@ -13,6 +13,7 @@ import {
   daysInWords,
   onOneLine,
   timeInWords,
+  wholeDaysInWords,
 } from "#app/content/dates.server.ts";
 import {
   day,
@@ -229,15 +230,12 @@ export function editionPlaceholders(edition: unknown): Placeholders {
   const inWords = (options: Intl.DateTimeFormatOptions) =>
     daysInWords(date, endDate, language, options);
   const hours = hoursOf({ date, endDate, startTime, endTime, timeZoneLabel }, language);
-  const monthAndDay = { month: "long", day: "numeric" } as const;
-  const fullDate = [date, endDate ?? date]
-    .map((each) => dayInWords(each, language, monthAndDay))
-    .reduce((text, words) => text.replace(words, onOneLine), inWords({ dateStyle: "full" }))
+  const fullDate = wholeDaysInWords(date, endDate, language, { dateStyle: "full" })
     // “2025 г.” and “พ.ศ. 2568”
     .replaceAll(/(?<=\d) (?=\p{L}\.)|(?<=\.\p{L}\.) (?=\d)/gu, "\u00a0");
   return {
     // Like figures, these begin a sentence with a capital: Sábado.
-    date: { value: onOneLine(inWords(monthAndDay)) },
+    date: { value: onOneLine(inWords({ month: "long", day: "numeric" })) },
     fullDate: { value: fullDate },
     weekday: { value: inWords({ weekday: "long" }) },
     ...(startTime && { startTime: timeInWords(startTime, language) }),

@@ -69,6 +69,12 @@ test.each([
   expect(wordsOfDays("2027-03-30", "2027-04-01", language).day).toBe(day);
 });
 
+test("B10 a poster's line ends between two days, not within one", () => {
+  const { monthAndDay } = wordsOfDays("2027-12-31", "2028-01-01", "en");
+  const lines = monthAndDay.split(/(?<=–)\s?/);
+  expect(lines.join("")).toMatch(/^December\u00a031, 2027\s–January\u00a01, 2028$/);
+});
+
 test("B10 a recap says its own date", async () => {
   content.replace(RECAP, "lead: ConferenceX 2024 is over.", "lead: It was on {fullDate}.");
   expect((await loadConferenceRecap(2024)).hero.lead).toBe(
