@@ -126,11 +126,12 @@ test("B10 a programme is shown by day and time, with rooms, tracks and links to 
       session({ day: "2025-01-25", room: "Hall A", speakers: ["asta-nyberg", "milo-varga"] }),
       session({ day: "2025-01-25", room: "Hall B", track: "Ethics", title: "T".repeat(200) }),
       session({ day: "2025-01-26", time: "10 AM", title: "Authors/translators", track: "Art" }),
+      session({ day: "2025-01-26", time: "10 AM", title: "JavaScript’s ReadableStreamController" }),
     ),
   });
   const [programme = ""] = /<h2>Programme.*?<\/section>/s.exec(html) ?? [];
   expect(words(programme)).toBe(
-    `|Programme|Saturday, January 25|9 AM|A session|Asta Nyberg|, |Milo Varga|Hall A|${"T".repeat(200)}|Hall B · Ethics|Sunday, January 26|10 AM|Authors/\u200btranslators|Art|`,
+    `|Programme|Saturday, January 25|9 AM|A session|Asta Nyberg|, |Milo Varga|Hall A|${"T".repeat(200)}|Hall B · Ethics|Sunday, January 26|10 AM|Authors/\u200btranslators|Art|JavaScript’s Readable\u200bStream\u200bController|`,
   );
   for (const id of ["asta-nyberg", "milo-varga"]) {
     expect(programme).toContain(`href="#speaker-${id}"`);

@@ -63,9 +63,13 @@ export function knowsItsSessions(edition: Edition, context: z.RefinementCtx) {
   });
 }
 
-/** Browsers break “a/b” nowhere. */
+/** Browsers break “a/b” nowhere, and the long names of programs anywhere. */
 export function breakable(title: string): string {
-  return title.replaceAll(/(?<=\p{L}{4}\/)(?=\p{L}{4})/gu, "\u200b");
+  return title
+    .replaceAll(/(?<=\p{L}{4}\/)(?=\p{L}{4})/gu, "\u200b")
+    .replaceAll(/\p{L}{16,}/gu, (word) =>
+      word.replaceAll(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, "\u200b"),
+    );
 }
 
 /** The longest schedule that is a line of times. */
