@@ -1,5 +1,7 @@
 import { basename } from "node:path";
+import { daysInWords } from "../../app/content/dates.server.ts";
 import { day } from "../../app/content/fields.server.ts";
+import { siteLanguage } from "../../app/content/site.server.ts";
 import {
   entriesOf,
   fieldsOf,
@@ -7,6 +9,7 @@ import {
   findingAt,
   isCurrentEdition,
   type ReadFile,
+  textsIn,
 } from "./finding.ts";
 import { checkTimeZoneLabels } from "./time-zone-labels.ts";
 
@@ -28,6 +31,7 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
   if (!day.safeParse(date).success) return [];
   const last = typeof endDate === "string" ? endDate : date;
   const findings = [...checkTimeZoneLabels(each), ...backwards(each)];
+  if (!endDate) findings.push(...typedDays(each, date));
   const report = (field: string, problem: string, remedy: string) =>
     findings.push(findingAt(each, [field], problem, remedy));
 
@@ -65,6 +69,28 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
     );
   }
   return findings;
+}
+
+/** People type other dashes and spaces. */
+function alike(words: string): string {
+  return words.replaceAll(/\s+/g, "").replaceAll(/[-—]/g, "–");
+}
+
+/** Texts such as “January 25–26” in an edition that has one day for the calendar, the hero and search engines. */
+function typedDays(each: ReadFile, date: string): Finding[] {
+  const language = siteLanguage();
+  const ranges = [1, 2, 3, 4, 5, 6].map((more) => {
+    const last = new Date(Date.parse(date) + more * DAY).toISOString().slice(0, 10);
+    return { last, words: daysInWords(date, last, language, { month: "long", day: "numeric" }) };
+  });
+  return textsIn(each).flatMap(({ path, value }) => {
+    const typed = ranges.find(({ words }) =>
+      new RegExp(`(?<!\\d)${RegExp.escape(alike(words))}(?!\\d)`).test(alike(value)),
+    );
+    if (!typed) return [];
+    const problem = `says “${typed.words}”, and the edition is on ${date} alone.`;
+    return findingAt(each, path, problem, `Add a line “endDate: ${typed.last}”, or correct this.`);
+  });
 }
 
 /** Times of a day and a room that go back. What is after midnight may belong to the evening before. */

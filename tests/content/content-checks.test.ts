@@ -212,6 +212,25 @@ test("B10 a day outside the edition's year is reported", () => {
   expect(inCalendar().join()).toContain("date: is 2026-01-25, but this is the edition of 2025.");
 });
 
+test("B10 days that are typed out and not in the edition's dates are reported with the missing line", () => {
+  const text = content.read(EDITION);
+  const found = (language: string, days: string, lines = "") => {
+    content.replace("content/site.yaml", /^language: .*/m, `language: ${language}`);
+    content.write(EDITION, text.replace(/^ {2}heading: .+$/m, `  heading: We meet on ${days}`));
+    content.replace(EDITION, /^date: .*/m, `$&${lines}`);
+    return inCalendar().filter((line) => line.includes("alone"));
+  };
+  for (const [language, days] of [
+    ["en-CA", "January 25-27"],
+    ["en-GB", "25 – 27 January"],
+    ["fr", "25–27 janvier"],
+  ] as const)
+    expect(found(language, days).join(), days).toMatch(/says “.*27.*”, and .* 2025-01-25 alone\.$/);
+  expect(found("en-CA", "January 25")).toEqual([]);
+  expect(found("en-CA", "January 25–270")).toEqual([]);
+  expect(found("en-CA", "January 25–26", "\nendDate: 2025-01-26")).toEqual([]);
+});
+
 test("B10 an edition of more than a month and an hour that the clocks skip are reported", () => {
   content.replace(EDITION, /^date: .*/m, "$&\nendDate: 2026-01-26");
   expect(inCalendar().join()).toContain("is 366 days after");
