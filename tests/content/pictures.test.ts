@@ -309,6 +309,20 @@ test("R41 a portrait of 2:3 keeps the head, whatever shirt draws the eye", async
   expect(pixels[2]).toBeLessThan(200);
 });
 
+test.each([
+  ["p3", 6],
+  ["cmyk", 24], // printers have fewer colours
+])("R41 a photo with the colour profile %s keeps its colours", async (profile, most) => {
+  const photo = sharp(await drawn(320, 400, "#c86040")).withIccProfile(profile);
+  const jpeg = profile === "cmyk" ? photo.toColourspace("cmyk").jpeg() : photo.jpeg();
+  const { base } = await portraitOf(await jpeg.toBuffer());
+  const file = sharp(join(pictureCache(), `${basename(base)}-320.avif`));
+  expect(await file.metadata()).toMatchObject({ space: "srgb", channels: 3 });
+  const seen = (await file.raw().toBuffer()).subarray(0, 3);
+  const differences = [0xc8, 0x60, 0x40].map((part, index) => Math.abs(part - (seen[index] ?? 0)));
+  expect(Math.max(...differences)).toBeLessThan(most);
+});
+
 test("R41 one face before a wall in the colour of skin, or in a picture that is hardly transparent, gets no bands", async () => {
   const face = (wall: string, width = 480, corners = 0) =>
     sharp(
