@@ -26,10 +26,11 @@ test.describe("without view transitions", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("R2 a navigation leads to the top and the heading, announced once", async ({ page }) => {
-    await openPage(page, "/");
     const paths = pages.filter((path) =>
       site.footerNavigation.some(({ to }: { to: string }) => to === path),
     );
+    test.skip(paths.length < 2, LEFT_OUT);
+    await openPage(page, "/");
     // Every page once as the target and once as the origin.
     for (const to of [...paths.slice(1), "/"]) {
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
