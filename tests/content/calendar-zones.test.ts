@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { calendarFile } from "../../app/pages/conferencex/calendar-file.server.ts";
 import { OTHER_CLUB } from "./other-club.ts";
 import {
@@ -53,14 +53,6 @@ vi.mock(import("../../app/content/site.server.ts"), async (original) => {
   const module = await original();
   const site = module.loadSite();
   return { ...module, loadSite: () => site };
-});
-
-// Test files share their modules (vitest.config.ts), and others need the real ones.
-afterAll(() => {
-  delete process.env.CONTENT_ROOT;
-  vi.doUnmock("../../app/content/file-history.server.ts");
-  vi.doUnmock("../../app/content/site.server.ts");
-  vi.resetModules();
 });
 
 let conference: Conference;
