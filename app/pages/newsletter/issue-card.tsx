@@ -6,19 +6,15 @@ import { fit } from "#app/ui/fit.ts";
 import styles from "./issue-card.module.css";
 import { Postmark } from "./postmark.tsx";
 
-type IssueCardProps = { issue: Newsletter["issues"][number]; isNewest: boolean };
+type IssueCardProps = { issue: Newsletter["issues"][number]; sizes: string };
 
-export function IssueCard({ issue, isNewest }: IssueCardProps) {
+export function IssueCard({ issue, sizes }: IssueCardProps) {
   const { title, date, day, desc, img, alt, issueLink } = issue;
   return (
     <article className={styles.card}>
       {img && (
         <div className={styles.picture}>
-          <Picture
-            picture={img}
-            alt={alt ?? ""}
-            sizes={isNewest ? "(width < 44rem) 92vw, 44rem" : "(width < 44rem) 92vw, 26rem"}
-          />
+          <Picture picture={img} alt={alt ?? ""} sizes={sizes} />
         </div>
       )}
       {img && <Postmark />}

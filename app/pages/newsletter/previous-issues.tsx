@@ -13,10 +13,18 @@ export function PreviousIssues({ heading, issues }: PreviousIssuesProps) {
       <ul>
         {issues.map((issue, index) => (
           <li key={issue.id}>
-            <IssueCard issue={issue} isNewest={index === 0} />
+            <IssueCard issue={issue} sizes={sizesOf(index, issues.length)} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The newest may take a whole row, or two of them one. */
+function sizesOf(index: number, count: number): string {
+  const tablet = index === 0 && count % 2 === 1 ? 44 : 26;
+  const isAlone = index === 0 && count % 3 === 1;
+  const desktop = isAlone ? 44 : index < 2 && count % 3 === 2 ? 38 : 26;
+  return `(width < 44rem) 92vw, (width < 66rem) ${tablet}rem, ${desktop}rem`;
 }
