@@ -30,7 +30,9 @@ export function SpeakerGrid(props: SpeakerGridProps) {
               <span className={tile.sun}>
                 <Planet kind={phase === "over" ? "moon" : "sun"} />
               </span>
-              <p className={tile.date}>{dateWords.monthAndDay}</p>
+              <p className={tile.date} {...fit(dateWords.monthAndDay)}>
+                {dateWords.monthAndDay}
+              </p>
               {note && <p className={tile.note}>{note}</p>}
               <TicketButton hero={hero} phase={phase} />
             </div>
