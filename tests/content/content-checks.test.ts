@@ -161,7 +161,7 @@ test("B10 a logo that is too small is reported, and none for its colour", async 
   );
 });
 
-test("B10 B19 a page of the club’s own to which no link leads is reported", async () => {
+test("B10 B16 a page of the club’s own to which no link leads is reported", async () => {
   content.replace("content/site.yaml", "to: /photos", "to: /photos-of-old");
   expect(words(await fileFindings())).toEqual([
     "warning content/pages/photos.yaml : no link leads to this page, so nobody finds it.",

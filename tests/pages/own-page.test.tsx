@@ -13,7 +13,7 @@ async function pageOf(fields: Fields): Promise<{ html: string; page: Fields }> {
   return { html: renderToStaticMarkup(<OwnPage {...words} />), page: words.page };
 }
 
-test("B19 a file in content/pages/ is a page, of a heading alone if need be", async () => {
+test("B16 a file in content/pages/ is a page, of a heading alone if need be", async () => {
   const { html, page } = await pageOf({
     heading: "Getting here",
     lead: "Take the tram, or [walk](https://map.example).",
@@ -24,7 +24,7 @@ test("B19 a file in content/pages/ is a page, of a heading alone if need be", as
   );
 });
 
-test("B19 a page of one’s own has sections with addresses, lists and pictures in their own shapes", async () => {
+test("B16 a page of one’s own has sections with addresses, lists and pictures in their own shapes", async () => {
   const html = renderToStaticMarkup(<OwnPage {...await definition.load("/photos")} />);
   expect(html).toContain('<section id="part-house-rules" tabindex="-1"><h2>House rules</h2>');
   expect(html).toContain("\n\n• Let others finish.\n• Ask before you take a picture.");
@@ -37,7 +37,7 @@ test("B19 a page of one’s own has sections with addresses, lists and pictures 
 });
 
 test.each(["learnai", "hackday-2024", "documents", "404"])(
-  "B10 B19 content/pages/%s.yaml has the address of something else",
+  "B10 B16 content/pages/%s.yaml has the address of something else",
   async (name) => {
     content.write(`content/pages/${name}.yaml`, JSON.stringify({ heading: "Ours" }));
     const found = (await findContentProblems()).filter(({ file }) => file.includes("pages/"));
