@@ -113,13 +113,13 @@ function meantBy(file: string): string | undefined {
   const stem = whole.slice(0, whole.search(YAML)).trim();
   const address = asAddress(stem);
   const own = contentIn(OWN_PAGES).find((each) => `-${address}-`.includes(`-${each}-`));
-  if (own) return `${OWN_PAGES}/${own}.yaml`;
-  if (dirname(file) === OWN_PAGES) return `${OWN_PAGES}/${address || "page"}.yaml`;
+  if (dirname(file) === OWN_PAGES) return `${OWN_PAGES}/${own ?? (address || "page")}.yaml`;
   const ofPages = Object.keys(pathsOfPages()).filter(
     (page) => page !== "own-page" && !page.startsWith(CONFERENCE.page),
   );
   const names = [...SHARED, ...ofPages];
   const name = names.find((each) => new RegExp(`(?<![a-z])${each}(?![a-z])`).test(stem));
+  if (own && !name) return `${OWN_PAGES}/${own}.yaml`;
   const [, year] = /^(?:conf[a-z]*[\s_-]*)?(?:20)?(\d\d)(?!\d)/.exec(stem) ?? [];
   if (year && !name) return editionFile(CONFERENCE, 2000 + Number(year));
   const near = name ?? nearest(stem, names);

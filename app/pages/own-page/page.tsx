@@ -27,7 +27,7 @@ export default function OwnPage({ heading, lead, sections }: PageProps<typeof de
                 <ul data-pictures={pictures.length}>
                   {pictures.map(({ alt, picture }) => (
                     <li key={picture.base}>
-                      <Picture picture={picture} alt={alt} sizes="(width >= 44rem) 30rem, 92vw" />
+                      <Picture picture={picture} alt={alt} sizes={sizesOf(pictures.length)} />
                     </li>
                   ))}
                 </ul>
@@ -38,4 +38,10 @@ export default function OwnPage({ heading, lead, sections }: PageProps<typeof de
       )}
     </>
   );
+}
+
+/** One has a row, two share it, and more are in three columns. */
+function sizesOf(count: number): string {
+  if (count === 1) return "(width < 52rem) 92vw, 48rem";
+  return `(width < 42rem) 92vw, (width < 66rem) 46vw, ${count === 2 ? 38 : 26}rem`;
 }
