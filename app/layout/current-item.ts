@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import type { Shell } from "./shell.server.ts";
 
 /** Removes the trailing slash that some hosts leave. */
 export function usePagePath(): string {
   return useLocation().pathname.replace(/(.)\/$/, "$1");
 }
 
-/** The URL of the menu's section in the middle of the window, else the page's path. */
-export function useCurrentItem(urls: string[]): string {
+/** The URL of the menu's section in the middle of the window, else the page's path or its parent's. */
+export function useCurrentItem({ navigation, parents }: Shell): string {
   const pathname = usePagePath();
   const [section, setSection] = useState<{ page: string; id: string }>();
-  const sections = urls
-    .filter((url) => url.startsWith(`${pathname}#`))
-    .map((url) => url.split("#")[1])
+  const sections = navigation
+    .filter(({ to }) => to.startsWith(`${pathname}#`))
+    .map(({ to }) => to.split("#")[1])
     .join(" ");
 
   useEffect(() => {
@@ -35,5 +36,5 @@ export function useCurrentItem(urls: string[]): string {
     return () => observer.disconnect();
   }, [pathname, sections]);
 
-  return section?.page === pathname ? `${pathname}#${section.id}` : pathname;
+  return section?.page === pathname ? `${pathname}#${section.id}` : (parents[pathname] ?? pathname);
 }

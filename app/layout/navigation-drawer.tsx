@@ -26,11 +26,7 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
           <span className="visually-hidden">{UI_TEXT.closeMenu}</span>
         </button>
         <nav aria-label={UI_TEXT.menu}>
-          <NavigationList
-            items={navigation}
-            current={current}
-            reloadedPage={current.split("#")[0] ?? ""}
-          />
+          <NavigationList items={navigation} current={current} inDrawer />
           {partnerButton && (
             <ButtonLink
               to={partnerButton.to}

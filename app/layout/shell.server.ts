@@ -1,3 +1,4 @@
+import { pathsOfPages } from "#app/content/pages.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 
 /** Every page loads this, so it contains only what header, drawer and footer need. */
@@ -5,11 +6,15 @@ export function loadShell() {
   const site = loadSite();
   const { navigation = [], partnerButton } = site;
   const labels = navigation.map(({ label }) => label);
+  const { conferencex, "conference-recap": recaps } = pathsOfPages();
+  const unlisted = recaps.filter((path) => !navigation.some(({ to }) => to === path));
   return {
     club: site.club,
     clubFullName: site.clubFullName,
     tagline: site.tagline,
     navigation,
+    /** The page whose menu entry is marked on a page that has none. */
+    parents: Object.fromEntries(unlisted.map((path) => [path, conferencex[0]])),
     menuBelow: menuBelow(site.club, labels, partnerButton?.label),
     footerNavigation: site.footerNavigation ?? [],
     partnerButton,

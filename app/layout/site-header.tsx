@@ -9,7 +9,7 @@ import styles from "./site-header.module.css";
 
 export function SiteHeader({ shell }: { shell: Shell }) {
   const { navigation, partnerButton } = shell;
-  const current = useCurrentItem(navigation.map(({ to }) => to));
+  const current = useCurrentItem(shell);
   const hasMenu = navigation.length > 0 || partnerButton !== undefined;
   return (
     <header className={`${styles.header} no-print`} data-menu-below={shell.menuBelow}>

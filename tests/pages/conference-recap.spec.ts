@@ -1,4 +1,4 @@
-import { conference } from "../support/content.ts";
+import { conference, menuEntry, uiText } from "../support/content.ts";
 import { expectArrived, expectLogos, sectionOf } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
@@ -6,6 +6,17 @@ import { openPage } from "../support/hydration.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path, edition: recap } of conference.recaps) {
+  test(`R5 the header marks the conference on ${path}`, async ({ page }) => {
+    const { to } = menuEntry(path) ?? menuEntry(conference.path) ?? {};
+    test.skip(!to, "the club does not have the conference in its menu");
+    await openPage(page, path);
+    const current = page
+      .getByRole("navigation", { name: uiText.mainNavigation })
+      .locator("[aria-current]");
+    await expect(current).toHaveAttribute("href", to ?? "");
+    await expect(current).toHaveAttribute("aria-current", to === path ? "page" : "location");
+  });
+
   test(`R32 the hero of ${path} links to the highlights`, async ({ page }) => {
     await openPage(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(recap.hero.heading);
