@@ -84,8 +84,8 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
   const month = months.includes("–") && !/^\d+–/.test(short) ? short : months;
   const year = range({ year: "numeric" });
   return {
-    // A Korean date begins with the year and a Turkish one ends with the weekday.
-    words: inOrder({ weekday, month, year }, language),
+    // After the day's number on the poster. A Korean date begins with the year.
+    words: [...inOrder({ month, year }, language), weekday],
     month,
     // The poster draws digits from left to right, and Arabic reads ranges from the right.
     day: (directionOf(language) ? days.toReversed() : days)
@@ -99,7 +99,7 @@ export function wordsOfDays(first: string, last: string | undefined, language: s
 }
 
 /** As in the language's full date. Persian has an order of its own here, too. */
-function inOrder(words: Record<"weekday" | "month" | "year", string>, language: string): string[] {
+function inOrder(words: Record<"month" | "year", string>, language: string): string[] {
   const parts = formatOf(language, { dateStyle: "full" }).formatToParts(0);
   const placeOf = (name: string) =>
     language.startsWith("fa") ? 0 : parts.findIndex(({ type }) => type === name);

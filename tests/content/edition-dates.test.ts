@@ -53,11 +53,11 @@ test.each([
 });
 
 test.each([
-  ["en", "Tuesday March 2027"],
+  ["en", "March 2027 Tuesday"],
   ["ko", "2027년 3월 화요일"],
   ["tr", "Mart 2027 Salı"],
-  ["fa-IR-u-ca-persian-nu-arabext", "سه‌شنبه فروردین ۱۴۰۶"],
-])("B25 the poster's words have the order of %s", (language, words) => {
+  ["fa-IR-u-ca-persian-nu-arabext", "فروردین ۱۴۰۶ سه‌شنبه"],
+])("B25 the poster's words go on from the day in the order of %s", (language, words) => {
   expect(wordsOfDays("2027-03-30", undefined, language).words.join(" ")).toBe(words);
 });
 
