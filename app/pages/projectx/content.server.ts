@@ -98,6 +98,11 @@ export const projectxSchema = z
     ),
     prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool").optional(),
     tagsLabel: singleLine(40, "The words beside the topics.", "Topics").optional(),
+    takePart: paragraph(
+      300,
+      "How to take part, under the editions and under a notice.",
+      "Write to [us](mailto:hello@club.example).",
+    ).optional(),
     editions: editions.min(1).superRefine((editions, context) => {
       const ids = editions.map(viewId);
       ids.forEach((id, index) => {

@@ -1,7 +1,11 @@
+import type { Projectx } from "./content.server.ts";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-notice.module.css";
 
-export function EditionNotice({ notice }: { notice: string }) {
+type EditionNoticeProps = { notice: string } & Pick<Projectx, "takePart">;
+
+export function EditionNotice({ notice, takePart }: EditionNoticeProps) {
   return (
     <div className={`wrap ${styles.notice}`}>
       <div className={styles.screen} data-theme="dark">
@@ -10,6 +14,7 @@ export function EditionNotice({ notice }: { notice: string }) {
           {notice}
           <span className={styles.cursor} aria-hidden="true" />
         </h2>
+        <Paragraph className={styles.takePart}>{takePart}</Paragraph>
       </div>
     </div>
   );

@@ -13,9 +13,9 @@ type EditionProps = {
   edition: PageProps<typeof definition>["projectx"]["editions"][number];
   competition: string;
   tabs: { id: string; label: string }[];
-} & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
+} & Pick<Projectx, "prizePoolLabel" | "tagsLabel" | "takePart">;
 
-export function Edition({ edition, competition, tabs, ...labels }: EditionProps) {
+export function Edition({ edition, competition, tabs, takePart, ...labels }: EditionProps) {
   const { id, notice, documents, teams, timeline } = edition;
   return (
     <div className={styles.edition}>
@@ -24,7 +24,7 @@ export function Edition({ edition, competition, tabs, ...labels }: EditionProps)
       </div>
       <div className={styles.paper}>
         <EditionHead edition={edition} competition={competition} {...labels} />
-        {notice && <EditionNotice notice={notice} />}
+        {notice && <EditionNotice notice={notice} takePart={takePart} />}
         {documents && <EditionDocuments id={`documents-${id}`} {...documents} />}
         {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
         {timeline && <EditionTimeline id={`timeline-${id}`} {...timeline} />}

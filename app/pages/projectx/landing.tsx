@@ -1,16 +1,13 @@
 import type { Projectx } from "./content.server.ts";
-import { EventDetails } from "./event-details.tsx";
+import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./landing.module.css";
 
-type LandingProps = Projectx["landing"] & {
-  /** The editions' views, newest first. */
-  editions: { id: string; label: string }[];
-};
+type LandingProps = Projectx["landing"] & Omit<EventDetailsProps, "heading">;
 
-export function Landing({ heading, text, facts, detailsHeading, editions }: LandingProps) {
+export function Landing({ heading, text, facts, detailsHeading, ...details }: LandingProps) {
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
@@ -33,7 +30,7 @@ export function Landing({ heading, text, facts, detailsHeading, editions }: Land
           </dl>
         )}
       </div>
-      <EventDetails heading={detailsHeading} editions={editions} />
+      <EventDetails heading={detailsHeading} {...details} />
     </div>
   );
 }
