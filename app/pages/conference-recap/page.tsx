@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
@@ -26,6 +27,9 @@ export default function ConferenceRecapPage({
           <LogoStrip {...recap.sponsors} />
         </div>
       )}
+      <p className={`wrap ${styles.onward}`}>
+        <ButtonLink to={next.path}>{next.name}</ButtonLink>
+      </p>
       {earlier && <OtherEdition {...earlier} />}
     </div>
   );

@@ -26,11 +26,18 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
           {hero.heading}
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
-        {hero.button && (
-          <ButtonLink to={hero.button.to} variant="outline">
-            {hero.button.label}
-          </ButtonLink>
-        )}
+        <div className={styles.buttons}>
+          {hero.seeHighlights && (
+            <ButtonLink to="#highlights" icon="chevron">
+              {hero.seeHighlights}
+            </ButtonLink>
+          )}
+          {hero.button && (
+            <ButtonLink to={hero.button.to} variant="outline">
+              {hero.button.label}
+            </ButtonLink>
+          )}
+        </div>
         <EditionLinks links={links} />
       </div>
       <div id="after-hero" className={styles.sky}>

@@ -97,6 +97,7 @@ export function editionSchema(year: number) {
       }),
       sneakPeek: optionalGroup({
         heading: singleLine(60, "The section’s heading."),
+        text: paragraph(320, "A sentence under it.").optional(),
         speakers: peek("Speakers", "Who they are, as a group.", "{confirmedSpeakers}")
           .extend({
             regions: z

@@ -7,11 +7,12 @@ import styles from "./sneak-peek.module.css";
 
 /** Links call this section #highlights. */
 export function SneakPeek({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
-  const { heading, speakers, startups } = sneakPeek;
+  const { heading, text, speakers, startups } = sneakPeek;
   return (
     <section id="highlights" className={styles.peek} tabIndex={-1}>
       <div className="wrap">
         <h2 {...fit(heading)}>{heading}</h2>
+        <Paragraph>{text}</Paragraph>
         <div className={styles.halves}>
           {speakers && (
             <Half {...speakers}>
