@@ -9,6 +9,7 @@ import {
   LEFT_OUT,
   listInWords,
   withCommas,
+  withoutMarks,
   uiText,
 } from "../support/content.ts";
 import { expectArrived, expectAccordion, expectLogos, sectionOf } from "../support/sections.ts";
@@ -181,7 +182,7 @@ test("R28 the page lists the practical facts and the schedule in order", async (
   const others = JSON.stringify([facts, about, edition.day.schedule]);
   if (venue && !others.includes(venue)) facts.push({ label: uiText.venue, text: venue });
   await expect(day.getByRole("term")).toHaveText(facts.map(({ label }) => label));
-  await expect(day.getByRole("definition")).toHaveText(facts.map(({ text }) => text));
+  await expect(day.getByRole("definition")).toHaveText(facts.map(({ text }) => withoutMarks(text)));
   const hours = day.getByRole("listitem");
   await expect(hours).toHaveCount(edition.day.schedule.length);
   for (const [index, { time, title, text }] of edition.day.schedule.entries()) {
