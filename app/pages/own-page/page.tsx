@@ -1,5 +1,6 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
+import { Planet } from "#app/ui/planet.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
@@ -10,6 +11,9 @@ export default function OwnPage({ heading, lead, sections }: PageProps<typeof de
   return (
     <>
       <div className={styles.head}>
+        <span className={styles.planet}>
+          <Planet kind="violet" />
+        </span>
         <div className="wrap">
           <h1 id="page-heading" tabIndex={-1} {...fit(heading)}>
             {heading}
