@@ -26,7 +26,7 @@ for (const [phase, note] of Object.entries({
     expect(next).toEqual({
       name: "ConferenceX 2025",
       path: CONFERENCE_PATH,
-      day: "Saturday, January 25, 2025",
+      day: "Saturday, January\u00a025, 2025",
       note,
     });
   });
@@ -40,7 +40,7 @@ test("B11 a recap links to the one before it, and the oldest to none", async () 
   expect((await recapOf(2024)).earlier).toEqual({
     name: "ConferenceX 2023",
     path: `${CONFERENCE_PATH}-2023`,
-    day: "Friday, January 27, 2023",
+    day: "Friday, January\u00a027, 2023",
   });
   expect((await recapOf(2023)).earlier).toBeUndefined();
 });

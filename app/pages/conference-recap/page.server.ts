@@ -1,5 +1,5 @@
 import { CONFERENCE, editionPath, editionYears, yearAt } from "#app/content/event-series.server.ts";
-import { daysInWords } from "#app/content/dates.server.ts";
+import { wholeDaysInWords } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
 import { type Edition, editionContent, loadCurrentSummary } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
@@ -38,5 +38,5 @@ function linkTo(edition: Edition) {
 }
 
 function fullDays({ date, endDate }: Edition): string {
-  return daysInWords(date, endDate, loadSite().language, { dateStyle: "full" });
+  return wholeDaysInWords(date, endDate, loadSite().language, { dateStyle: "full" });
 }
