@@ -9,25 +9,23 @@ type CopyButtonProps = {
   email: Email;
   /** Shown and announced when it is done: “Email address copied”. */
   toast: string;
-  /** Completes the label for screen readers: “Copy text (Lunar)”. */
-  about?: string;
-  variant?: "outline" | "plain";
+  /** Which one of several it is, “Copy text (Lunar)” for screen readers. These show their icon only. */
+  about?: string | undefined;
 };
 
 /** app/start/copy.ts does the work, so the button needs no React. Hidden without JavaScript. */
-export function CopyButton({ label, email, toast, about, variant = "outline" }: CopyButtonProps) {
+export function CopyButton({ label, email, toast, about }: CopyButtonProps) {
+  const name = about ? `${label} (${about})` : label;
   return (
     <button
       type="button"
-      className={`${variant === "plain" ? styles.copyLink : styles.button} needs-script no-print`}
-      data-variant={variant}
+      className={`${about ? styles.copyIcon : styles.button} needs-script no-print`}
+      title={about && name}
+      data-variant="outline"
       data-copy={mailtoHref(email)}
       data-toast={toast}
     >
-      <span>
-        {label}
-        {about && <span className="visually-hidden">{` ${about}`}</span>}
-      </span>
+      <span className={about && "visually-hidden"}>{name}</span>
       <Icon name="copy" size={18} />
     </button>
   );

@@ -8,11 +8,10 @@ type CopyInquiryProps = {
   contact: Partner["contact"];
   /** The tier or partner type that the email is about. */
   about?: string;
-  variant?: "outline" | "plain";
 };
 
 /** Copies the email as text, if it has any, for people without an email program. */
-export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyInquiryProps) {
+export function CopyInquiry({ inquiry, address, contact, about }: CopyInquiryProps) {
   const { copyTextButton, copiedTextNotice } = contact;
   if (!inquiry?.body || !copyTextButton || !copiedTextNotice) return null;
   return (
@@ -20,8 +19,7 @@ export function CopyInquiry({ inquiry, address, contact, about, variant }: CopyI
       label={copyTextButton}
       toast={copiedTextNotice}
       email={{ address, ...inquiry }}
-      about={about && `(${about})`}
-      variant={variant}
+      about={about}
     />
   );
 }

@@ -33,7 +33,7 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
                 <Icon name="mail" />
               </a>
             )}
-            <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
+            <CopyInquiry {...{ inquiry, address, contact }} about={name} />
           </li>
         ))}
       </ul>

@@ -81,7 +81,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                         {button}
                       </ButtonLink>
                     )}
-                    <CopyInquiry {...{ inquiry, address, contact }} about={name} variant="plain" />
+                    <CopyInquiry {...{ inquiry, address, contact }} about={name} />
                   </td>
                 ))}
               </tr>
