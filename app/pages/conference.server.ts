@@ -26,6 +26,7 @@ import {
   sample,
   singleLine,
   timeOfDay,
+  webLink,
   year as yearField,
 } from "#app/content/fields.server.ts";
 import { readYaml } from "#app/content/load-content.server.ts";
@@ -93,6 +94,11 @@ export const speakersHeading = singleLine(
   "The heading over the speakers.",
   "Featured Speakers",
 ).optional();
+
+export const ticketLink = {
+  label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
+  url: webLink,
+};
 
 /** A line of the hero in each phase. */
 export const phaseNotes = optionalGroup({
@@ -257,7 +263,8 @@ export function loadEdition<Schema extends z.ZodType>(
 
 /** What other pages show of the current edition. Its own page checks the other fields. */
 export function loadCurrentSummary() {
-  const schema = z.object({ ...editionBase, hero: z.object({ notes: phaseNotes }).optional() });
+  const hero = z.object({ notes: phaseNotes, ticket: z.object(ticketLink).optional() });
+  const schema = z.object({ ...editionBase, hero: hero.optional() });
   return loadEdition(currentYear(CONFERENCE), schema);
 }
 

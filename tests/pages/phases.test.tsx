@@ -62,11 +62,14 @@ test("B1 over has one link to the recap, and no calendar file", async () => {
   expect(html).toContain('id="highlights"');
 });
 
-test("B1 Home says on the conference's card which edition is over", async () => {
-  const past = async () => (await loadHome()).projects?.cards.flatMap((card) => card.past ?? []);
-  expect(await past()).toEqual([]);
+test("B1 R24 Home says on the conference's card when it is and where tickets are, or that it is over", async () => {
+  const editions = async () =>
+    (await loadHome()).projects?.cards.flatMap(({ edition }) => edition ?? []);
+  const ticket = { label: "Secure a ticket", url: TICKETS };
+  expect(await editions()).toMatchObject([{ title: "Saturday, January 25, 2025", ticket }]);
   content.replace(EDITION, "phase: on-sale", "phase: over");
-  expect(await past()).toMatchObject([{ name: "ConferenceX 2025", note: "This edition is over." }]);
+  const over = { title: "ConferenceX 2025", note: "This edition is over.", ticket: undefined };
+  expect(await editions()).toMatchObject([over]);
 });
 
 test("B1 the hours of an edition that is over are stars", async () => {

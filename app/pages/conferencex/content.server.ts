@@ -10,6 +10,7 @@ import {
   phase,
   phaseNotes,
   speakersHeading,
+  ticketLink,
   withLogos,
 } from "../conference.server.ts";
 import {
@@ -26,7 +27,6 @@ import {
   slug,
   unique,
   uniqueBy,
-  webLink,
 } from "#app/content/fields.server.ts";
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { commaOf, listInWords } from "#app/content/language.server.ts";
@@ -47,8 +47,7 @@ const price = z
   .meta({ description: "The price, for visitors and search engines. Leave it out if unknown." });
 
 const ticket = optionalGroup({
-  label: singleLine(40, "The ticket button’s words.", "Secure a ticket"),
-  url: webLink,
+  ...ticketLink,
   price: price.optional(),
 });
 

@@ -157,7 +157,7 @@ export const homeSchema = z.strictObject({
 export async function loadHome() {
   const home = loadPageContent("content/home.yaml", homeSchema);
   const { club, clubFullName, tagline, language } = loadSite();
-  const past = pastConference();
+  const edition = currentEdition(language);
   const cards = await allContent(
     home.projects?.cards ?? [],
     async ({ image, image2, ...card }) => ({
@@ -166,7 +166,7 @@ export async function loadHome() {
         [image, image2].flatMap((each) => each ?? []),
         withPicture,
       ),
-      past: card.location === past?.path ? past : undefined,
+      edition: card.location === edition?.path ? edition : undefined,
     }),
   );
   return {
@@ -195,12 +195,19 @@ export async function loadHome() {
   };
 }
 
-/** The current edition's page once it is over, and what its card says then. */
-function pastConference() {
+/** What the card that leads to the current edition says of it: its day with the tickets, or that it is over. */
+function currentEdition(language: string) {
   if (editionYears(CONFERENCE).length === 0) return undefined;
-  const { phase, name, year, hero } = loadCurrentSummary();
-  const note = hero?.notes?.over;
-  return phase === "over" && note ? { path: editionPath(CONFERENCE, year), name, note } : undefined;
+  const { phase, name, year, date, endDate, hero } = loadCurrentSummary();
+  const onSale = phase === "on-sale";
+  const note = onSale ? undefined : hero?.notes?.[phase];
+  if (phase === "over" && !note) return undefined;
+  return {
+    path: editionPath(CONFERENCE, year),
+    title: phase === "over" ? name : daysInWords(date, endDate, language, { dateStyle: "full" }),
+    note,
+    ticket: onSale ? hero?.ticket : undefined,
+  };
 }
 
 /** January 25, 2025, January 25–26, 2025, or January 2025. */

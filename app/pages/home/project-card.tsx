@@ -11,6 +11,7 @@ import pictures from "./project-pictures.module.css";
 type ProjectCardProps = { card: NonNullable<Home["projects"]>["cards"][number]; id: string };
 
 export function ProjectCard({ card, id }: ProjectCardProps) {
+  const { edition } = card;
   const headingId = id.replaceAll("/", "-");
   return (
     <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
@@ -20,20 +21,23 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
           {card.title}
         </h3>
         <Paragraph>{card.description}</Paragraph>
-        {card.past && (
-          <>
-            <p className={styles.past}>{card.past.name}</p>
-            <p>{card.past.note}</p>
-          </>
-        )}
+        {edition && <p className={styles.edition}>{edition.title}</p>}
+        {edition?.note && <p>{edition.note}</p>}
         {card.location && (
-          <ButtonLink
-            to={card.location}
-            variant={card.theme === "dark" ? "accent" : "solid"}
-            about={fill(UI_TEXT.aboutProject, { name: card.title })}
-          >
-            {card.button}
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink
+              to={card.location}
+              variant={card.theme === "dark" ? "accent" : "solid"}
+              about={fill(UI_TEXT.aboutProject, { name: card.title })}
+            >
+              {card.button}
+            </ButtonLink>
+            {edition?.ticket && (
+              <ButtonLink to={edition.ticket.url} variant="outline" icon="arrowOut">
+                {edition.ticket.label}
+              </ButtonLink>
+            )}
+          </div>
         )}
       </div>
       {card.images.length > 0 && (
