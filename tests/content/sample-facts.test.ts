@@ -54,13 +54,13 @@ const facts: Record<string, () => Promise<[said: unknown, specified: unknown]>> 
     const { hero, benefits, tiers, partnerTypes } = loadPartner();
     const counts = [benefits?.cards, tiers?.entries, partnerTypes?.entries].map(count);
     return [
-      [hero.button, counts, tiers?.sharedRows.slice(1)],
+      [hero.button, counts, tiers?.sharedRows],
       [
         "Get Involved",
         [3, 3, 3],
         [
+          { label: "Renewed", value: "Never automatically" },
           { label: "Reviewed", value: "At year end" },
-          { label: "Renewed automatically", value: "No" },
         ],
       ],
     ];
