@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
 import { z } from "zod";
 import { markedValues, pathOf } from "../app/content/field-meta.server.ts";
+import { yamlDocument } from "../app/content/positions.server.ts";
 import { editYaml } from "./yaml-edit.ts";
 
 type Form = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function toForm(value: unknown, schema: z.ZodType, origin: string): Form 
 
 /** The content file after the form was saved: only the changed lines differ. */
 export function fromForm(before: string, form: Form, schema: z.ZodType): string {
-  const old: unknown = parse(before.replace(/^\ufeff/, ""));
+  const old: unknown = yamlDocument(before.replace(/^\ufeff/, "")).toJS();
   const filled = withPictures(form, schema, (url) => url.replace(PICTURES, ""));
   const value = schema instanceof z.ZodArray ? filled[LIST_FIELD] : filled;
   const content = withoutEmptyInputs(value, old);
@@ -58,8 +58,8 @@ export function picturesIn(form: Form, schema: z.ZodType) {
 
 /** Drops the empty values that the form writes for untouched fields. The check reports missing required ones. */
 function withoutEmptyInputs(value: unknown, old: unknown): unknown {
-  if (typeof value === "string") return value.replaceAll("\r\n", "\n");
-  if (!value || typeof value !== "object") return value;
+  if (!value) return undefined;
+  if (typeof value !== "object") return String(value).replaceAll("\r\n", "\n");
   const before = (old && typeof old === "object" ? old : {}) as Form;
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
     key,

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { parse } from "yaml";
 import { type ContentProblem, describeProblem } from "../app/content/content-error.server.ts";
 import { readYaml } from "../app/content/load-content.server.ts";
 import { contentFiles, findContentProblems } from "../app/pages/content-files.server.ts";
@@ -24,7 +23,7 @@ export async function openForm(path: string, origin: string): Promise<string> {
   readYaml(file);
   const version = versionOf(textOf(file));
   // Read after the version, so that a change in between is found on saving.
-  const value = readYaml(file);
+  const value = readYaml(file, schema);
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   const isMisshapen = issues.some(
     ({ code, input, ...issue }) =>
@@ -59,7 +58,7 @@ export async function brokenFiles(): Promise<Record<string, string>> {
 export const saveForm = inTurn(
   async (path: string, raw: string, uploads: Upload[], check: Check): Promise<string> => {
     const { file, schema } = contentFileAt(path);
-    const { [OPENED]: opened, ...form } = parse(raw) as Record<string, unknown>;
+    const { [OPENED]: opened, ...form } = JSON.parse(raw) as Record<string, unknown>;
     const named = new Set(picturesIn(form, schema).map(({ folder, name }) => folder + name));
     // Decap sends again what is saved already, and pictures that were chosen and then left out.
     const pictures: Upload[] = [];

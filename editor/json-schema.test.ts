@@ -42,6 +42,12 @@ test.each(schemas)("B10 each list of entries in %s has a field that names them",
   for (const { place, namedBy, required } of entries) expect(required, place).toContain(namedBy);
 });
 
+test.each(schemas)("B10 a text like a number is not underlined in %s", (name, schema) => {
+  for (const [place, { type, properties, items }] of fieldsOf(schema, name))
+    if (!properties && !items && type !== "boolean")
+      expect(String(type), place).toMatch(/number|integer/);
+});
+
 test("B10 a text that is too long is underlined, unless it has a placeholder", () => {
   const [, value] = [...fieldsOf(editorSchemas()["content/home.yaml"] ?? {}, "")].find(
     ([place]) => place === ".numbers.entries.value",

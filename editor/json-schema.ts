@@ -26,12 +26,16 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
-    override: ({ jsonSchema }) => allowPlaceholders(jsonSchema as JsonSchema),
+    override: ({ jsonSchema }) => allowAsWritten(jsonSchema as JsonSchema),
   }) as JsonSchema;
 }
 
-/** A text with a placeholder or a link may exceed `maxLength`, which applies to what is shown of it. */
-function allowPlaceholders(schema: JsonSchema) {
+/**
+ * A text may be written like a number. One with a placeholder or a link may exceed `maxLength`, which applies to what is
+ * shown of it.
+ */
+function allowAsWritten(schema: JsonSchema) {
+  if (schema.type === "string") Object.assign(schema, { type: ["string", "number", "boolean"] });
   const { maxLength, pattern } = schema;
   if (maxLength === undefined || pattern !== undefined) return;
   delete schema.maxLength;

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { TEST_CONTENT_FILES } from "../tests/content/copied-content.ts";
 import { z } from "zod";
+import { yamlDocument } from "../app/content/positions.server.ts";
 import { readYamlText } from "../app/content/yaml-mistakes.server.ts";
 import { contentFiles } from "../app/pages/content-files.server.ts";
 import { fromForm, toForm } from "./form-values.ts";
@@ -26,6 +26,7 @@ const PEOPLE = `# The people, in page order.
   role: Community, so that nobody leaves a meeting of the club without having been asked by name what brought them here
 `;
 
+const parse = (text: string): unknown => yamlDocument(text).toJS();
 const ORIGIN = "http://localhost:1";
 const listSchema = z.array(z.looseObject({}));
 
@@ -100,7 +101,7 @@ test("B10 a new entry is added in the style of the others", () => {
   expect(edited).toBe(`${PEOPLE}
 - id: dot
   name: "Dot: Example"
-  role: "500"
+  role: 500
 `);
 });
 
@@ -135,8 +136,8 @@ test("B10 a mark that is switched off in the form is removed from the file", () 
   expect(edited).toBe(PEOPLE.replace("  sample: true\n", ""));
 });
 
-test("B10 a field that is empty in the file stays when nothing is changed", () => {
-  const text = "- name: Ada\n  role:\n";
+test("B10 a field that is empty or like a number stays when nothing is changed", () => {
+  const text = "- name: 007\n  role:\n  price: 12.50\n  sample: true\n";
   expect(saved(text, listSchema)).toBe(text);
 });
 

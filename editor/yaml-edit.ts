@@ -1,16 +1,8 @@
 import { diff, isDeepStrictEqual } from "node:util";
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parse,
-  parseDocument,
-  visit,
-} from "yaml";
+import { type Document, isMap, isScalar, isSeq, type Node, visit } from "yaml";
 import type { YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
+import { yamlDocument } from "../app/content/positions.server.ts";
 import { entryIdentity, schemaAt } from "../app/content/field-meta.server.ts";
 
 /** Stands for a no-break space in quotation marks, which the package would not write as `\_`. */
@@ -32,10 +24,13 @@ export function printYaml(document: Document): string {
 }
 
 /** Changes only the lines whose values differ: comments, order, blank lines, quotation marks and line ends stay. */
-export function editYaml(before: string, value: unknown, schema?: z.ZodType): string {
+export function editYaml(before: string, content: unknown, schema?: z.ZodType): string {
+  const value: unknown = JSON.parse(JSON.stringify(content), (_, each) =>
+    each !== null && typeof each !== "object" ? String(each) : each,
+  );
   const [mark] = /^\ufeff?/.exec(before) ?? [""];
   const text = before.slice(mark.length).replaceAll("\r\n", "\n");
-  const document = parseDocument(text);
+  const document = yamlDocument(text);
   const plain = printYaml(document.clone());
   document.contents = merged(
     document,
@@ -45,7 +40,7 @@ export function editYaml(before: string, value: unknown, schema?: z.ZodType): st
   ) as typeof document.contents;
   const edited = printYaml(document);
   const result = [withOwnLines(text, plain, edited), edited].find((each) =>
-    isDeepStrictEqual(parse(each), value),
+    isDeepStrictEqual(yamlDocument(each).toJS(), value),
   );
   if (result === undefined) throw new Error("YAML cannot hold these words as they are.");
   const isFromWindows = before.includes("\r\n") && !/(?<!\r)\n/.test(before);

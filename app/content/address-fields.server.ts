@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ADDRESS, areAddressesKnown, asAddress, type NamedPage } from "./addresses.server.ts";
 import { internalLink, listOf, report, uniqueBy } from "./fields.server.ts";
 import { fromRoot } from "./load-content.server.ts";
-import { pagePaths } from "./pages.server.ts";
+import { pagePaths, withoutOwnHost } from "./pages.server.ts";
 
 /** Names of folders and pages that every built site has, and of the home page's files. */
 const TAKEN = ["404", "assets", "home", "index", "og", "pictures"];
@@ -59,6 +59,7 @@ const OWN_FILE =
 
 const oldAddress = z
   .string()
+  .overwrite(withoutOwnHost)
   .superRefine((from, context) => {
     const meant = pathOf(from);
     if (!OLD_ADDRESS.test(from) || meant !== from) {

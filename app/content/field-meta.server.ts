@@ -69,6 +69,22 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 
+/** Makes numbers and sample marks of texts where the schema has them: of `2025` and `12.50`, but not of `5.000`. */
+export function typed(value: unknown, schema: z.ZodType | undefined): unknown {
+  if (!schema) return value;
+  if (Array.isArray(value)) return value.map((each) => typed(each, schemaAt(schema, 0)));
+  if (value && typeof value === "object") {
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([key, each]) => [key, typed(each, schemaAt(schema, key))]),
+    );
+  }
+  const type = unwrapped(schema);
+  if (type instanceof z.ZodNumber && /^(?:0|-?[1-9]\d*)(?:\.\d\d?)?$/.test(String(value)))
+    return Number(value);
+  return type instanceof z.ZodLiteral && /^true$/i.test(String(value)) ? true : value;
+}
+
 /**
  * Trims texts, and takes out what is there but empty, though it may be missing: a text, a list or a group without words, and a group whose
  * own list is empty, so that no heading is left.

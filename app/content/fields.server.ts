@@ -8,7 +8,7 @@ import { fromRoot, isThere, namesIn } from "./load-content.server.ts";
 import { mistakeInFile } from "./named-files.server.ts";
 import { nearest } from "./nearest.server.ts";
 import {
-  isOwnPage,
+  asOwnPage,
   linksInstead,
   lostFolder,
   missingPartOfHome,
@@ -141,7 +141,7 @@ function checkLink(to: string, context: z.RefinementCtx) {
     return report(context, `“${to}” leads to no email address.`, remedy);
   }
   const own = to.startsWith("/documents/") ? documentFile : internalLink;
-  const isInside = /^(?!\/\/.*\.)[./#]|^[\w-]+$/.test(to) || isOwnPage(to);
+  const isInside = /^(?!\/\/.*\.)[./#]|^[\w-]+$/.test(to);
   const { error } = (isInside ? own : webLink).safeParse(to);
   for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
 }
@@ -216,7 +216,7 @@ export const email = z
     examples: ["hello@uofxai.example"],
   });
 
-/** A day, written 2025-01-25. YAML keeps it as text because the site parses with the core schema. */
+/** A day, written 2025-01-25. */
 export const day = z.iso
   .date({
     error: ({ input }) =>
@@ -237,8 +237,7 @@ const DAY_MONTH_OR_YEAR =
 
 /** For an event that names its month or year only, written 2025-01 or 2025. */
 export const dayMonthOrYear = z
-  .union([z.string(), z.int()], `not a day.\n${DAY_MONTH_OR_YEAR}`)
-  .transform(String)
+  .string(`not a day.\n${DAY_MONTH_OR_YEAR}`)
   .superRefine((date, context) => {
     if (/^\d{4}(-\d\d){0,2}$/.test(date) && day.safeParse(`${date}-01-01`.slice(0, 10)).success)
       return;
@@ -246,14 +245,14 @@ export const dayMonthOrYear = z
   })
   .meta({
     description: "A day, written year-month-day, a month, written year-month, or a year.",
-    examples: ["2025-01-25", "2025-01", 2025],
+    examples: ["2025-01-25", "2025-01", "2025"],
   });
 
 /** A time of day on the 24-hour clock, written "09:00". */
 export const timeOfDay = pattern(
   /^([01]\d|2[0-3]):[0-5]\d$/,
-  'not a time of day.\nWrite it on the 24-hour clock in quotation marks, such as "09:00".',
-  "A time of day on the 24-hour clock, in quotation marks.",
+  "not a time of day.\nWrite it on the 24-hour clock, such as 09:00.",
+  "A time of day on the 24-hour clock.",
   "09:00",
   "17:00",
 );
@@ -409,6 +408,7 @@ export const questions = z
 
 export const internalLink = z
   .string()
+  .overwrite(asOwnPage)
   .superRefine((path, context) => {
     const pages = pagePaths();
     const instead = linksInstead(path);
@@ -420,9 +420,7 @@ export const internalLink = z
     const form = /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/;
     const isMeant = form.test(meant) && isKnown(meant) && meant !== "/";
     const asMeant = isMeant ? `Write ${meant} if that is meant.` : undefined;
-    if (isOwnPage(path) && !isKnown(meant)) {
-      report(context, `this site has no page “${path}”.`, `The pages are: ${pages.join(", ")}.`);
-    } else if (!form.test(path)) {
+    if (!form.test(path)) {
       report(
         context,
         `“${path}” is not an address inside the site.`,
@@ -455,6 +453,7 @@ export const internalLink = z
 
 export const pageOrWebLink = z
   .string()
+  .overwrite(asOwnPage)
   .superRefine(checkLink)
   .meta({
     description: "A page or PDF of this site, a full web address, or an email after mailto:.",

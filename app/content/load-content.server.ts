@@ -4,14 +4,14 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { decodeText } from "./encoding.server.ts";
-import { fieldNames, withoutEmpty } from "./field-meta.server.ts";
+import { fieldNames, typed, withoutEmpty } from "./field-meta.server.ts";
 import { nearest } from "./nearest.server.ts";
 import {
   fillPlaceholders,
   type Placeholders,
   type UnknownPlaceholder,
 } from "./placeholders.server.ts";
-import { type Position, positionIn, writtenAt } from "./positions.server.ts";
+import { type Position, positionIn } from "./positions.server.ts";
 import { readYamlText, type YamlText } from "./yaml-mistakes.server.ts";
 import { placeOf, problemsFrom } from "./zod-problems.server.ts";
 
@@ -103,7 +103,7 @@ export function loadContent<Schema extends z.ZodType>(
   const isLeftOut = isList && !isThere(file);
   const { text, value, mistakes } = isLeftOut ? NOT_THERE : readFile(file);
   const unknown: UnknownPlaceholder[] = [];
-  const raw = isList ? (value ?? []) : value;
+  const raw = typed(isList ? (value ?? []) : value, schema);
   const filled = withoutEmpty(fillPlaceholders(raw, placeholders ?? {}, unknown), schema);
   const result = readingOnce(() => schema.safeParse(filled, { reportInput: true }));
   const problems: ContentProblem[] = mistakes.map((mistake) => ({ file, entry: "", ...mistake }));
@@ -133,8 +133,7 @@ export function loadContent<Schema extends z.ZodType>(
     }
   }
   if (!result.success) {
-    const written = (path: PropertyKey[]) => writtenAt(text, path);
-    for (const { path, ...words } of problemsFrom(result.error, filled, schema, written)) {
+    for (const { path, ...words } of problemsFrom(result.error, filled, schema)) {
       const place = positionIn(text, path);
       // These follow from what is reported already.
       const isUnfilled = unknown.some((name) => isDeepStrictEqual(name.path, path));
@@ -252,7 +251,10 @@ function readFile(file: string): YamlText & { text: string } {
   throw new ContentError(read.mistakes.map((mistake) => ({ file, entry: "", ...mistake })));
 }
 
-/** The file before placeholders are filled. Throws a ContentError if it is missing or not YAML. */
-export function readYaml(file: string): unknown {
-  return readFile(file).value;
+/**
+ * The file before placeholders are filled, of texts alone without its schema. Throws a ContentError if it is missing or
+ * not YAML.
+ */
+export function readYaml(file: string, schema?: z.ZodType): unknown {
+  return typed(readFile(file).value, schema);
 }

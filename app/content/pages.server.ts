@@ -39,16 +39,22 @@ export function pagePaths(): string[] {
   return Object.values(pathsOfPages()).flat();
 }
 
-/** Whether a full address is on this site and no file’s, which links write without the site’s name. */
-export function isOwnPage(to: string): boolean {
+/** What is behind this site’s name in a full address of its own, as people copy it. Any other stays. */
+export function withoutOwnHost(to: string): string {
   try {
     const { address } = readYaml(SITE_FILE) as { address?: unknown };
     const [host, own] = [to, String(address)].map((url) => new URL(url).host.replace(/^www\./, ""));
-    // Files have an ending.
-    return host === own && !new URL(to).pathname.includes(".");
+    const { pathname, search, hash } = new URL(to);
+    return host === own ? decodeURI(pathname) + search + hash : to;
   } catch {
-    return false;
+    return to;
   }
+}
+
+/** The same of a page’s address. Those of files, which have an ending, stay. */
+export function asOwnPage(to: string): string {
+  const path = withoutOwnHost(to);
+  return path.includes(".") ? to : path.replace(/(?<=\w)\/(?=#|$)/, "");
 }
 
 /** Answers unknown URLs: every host serves `404.html`. */

@@ -50,18 +50,17 @@ export function positionAt(text: string, offset = text.length): Position {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** A number, a date or a word such as true as the file has it: 012, where its value is 12. */
-export function writtenAt(text: string, path: PropertyKey[]): string | undefined {
-  const node = documentOf(text).getIn(path, true);
-  return isScalar(node) ? node.source : undefined;
-}
-
 let latest: { text: string; document: Document } | undefined;
 
 /** Keeps the latest one, because a file with one problem often has several. */
 export function documentOf(text: string): Document {
-  if (latest?.text !== text) latest = { text, document: parseDocument(text) };
+  if (latest?.text !== text) latest = { text, document: yamlDocument(text) };
   return latest.document;
+}
+
+/** Every value is a text as it is written, such as 007 and 12.50. The schemas say which are numbers. */
+export function yamlDocument(text: string) {
+  return parseDocument(text, { schema: "failsafe", customTags: ["null"] });
 }
 
 function startOf(node: unknown): number | undefined {

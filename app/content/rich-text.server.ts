@@ -1,4 +1,5 @@
 import { Lexer, type Token } from "marked";
+import { asOwnPage } from "./pages.server.ts";
 
 /** A text with links and bold words, as `app/ui/rich-text.tsx` shows it. A plain one is a string. */
 export type RichText = string | (string | { bold: RichText } | { to: string; words: RichText })[];
@@ -29,7 +30,8 @@ function partsOf(tokens: Token[]): RichText {
 
 function partOf(token: Token): Exclude<RichText, string>[number] {
   if (token.type === "strong") return { bold: partsOf(token.tokens ?? []) };
-  if (token.type === "link") return { to: token.href, words: partsOf(token.tokens ?? []) };
+  if (token.type === "link")
+    return { to: asOwnPage(token.href), words: partsOf(token.tokens ?? []) };
   return token.type === "escape" ? token.text : token.raw;
 }
 

@@ -18,15 +18,15 @@ const READ: [string, RichText, plain?: string][] = [
     "Come on time, write or ask us.",
   ],
   [
-    "See <https://uofxai.example/a> or <ask@uofxai.example>.",
+    "See <https://club.example/a> or <ask@uofxai.example>.",
     [
       "See ",
-      { to: "https://uofxai.example/a", words: "https://uofxai.example/a" },
+      { to: "https://club.example/a", words: "https://club.example/a" },
       " or ",
       { to: "mailto:ask@uofxai.example", words: "ask@uofxai.example" },
       ".",
     ],
-    "See https://uofxai.example/a or ask@uofxai.example.",
+    "See https://club.example/a or ask@uofxai.example.",
   ],
   ["[all](/newsletter)", [{ to: "/newsletter", words: "all" }], "all"],
   [

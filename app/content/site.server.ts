@@ -180,7 +180,7 @@ export const figuresSchema = listOf("id", {
     "conferenceAttendees",
   ),
   /** As it is printed: 500+, $40k, 8. */
-  value: singleLine(16, "The figure as it is printed, in quotation marks.", "500+", "$40k"),
+  value: singleLine(16, "The figure as it is printed.", "500+", "$40k"),
   inSentences: singleLine(24, "The figure within a sentence, if it differs.", "over 15").optional(),
   /** Such as “attendees of ConferenceX 2025”, so that no page uses the figure for something else. */
   scope: multiLine(160, "What it counts, so that nobody uses it for something else."),

@@ -366,12 +366,6 @@ function lostText(document: Document, text: string): Mistake[] {
         });
       const comment = cutOff(node, text, start, end);
       if (comment) add(text.indexOf(comment, isBlock(node) ? start : end), hidden(comment));
-      if (Number.isInteger(node.value) && node.source !== String(node.value)) {
-        add(start, {
-          problem: `“${written}” is the number ${node.value} for YAML.`,
-          remedy: "Write a number in digits alone, like 5000, and a text in quotation marks.",
-        });
-      }
       if (typeof node.value !== "string") return;
       const joined = node.type === "PLAIN" ? /(?<=\n\s*)- /.exec(written)?.index : undefined;
       if (joined !== undefined) add(start + joined, JOINED);
@@ -421,7 +415,7 @@ function cutOff(node: Scalar, text: string, start: number, end: number): string 
   const line = lineFrom(text, isBlock(node) ? start : end);
   const pattern = isBlock(node) ? /^[|>][\d+-]* +(#.*)/ : /^[ \t]*(#.*)/;
   const comment = pattern.exec(line)?.[1]?.trim() ?? "";
-  if (typeof node.value === "boolean") return undefined;
+  if (node.value === "true") return undefined;
   return isBlock(node) || /\s/.test(String(node.value ?? "")) || /^#(?:\S|\s*\d)/.test(comment)
     ? comment
     : undefined;

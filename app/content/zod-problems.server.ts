@@ -14,18 +14,13 @@ type ProblemAt = Words & {
 };
 
 /** Names the entry as a person sees it, not by its index. */
-export function problemsFrom(
-  error: z.ZodError,
-  content: unknown,
-  schema: z.ZodType,
-  writtenAt: (path: PropertyKey[]) => string | undefined,
-): ProblemAt[] {
+export function problemsFrom(error: z.ZodError, content: unknown, schema: z.ZodType): ProblemAt[] {
   const unwritten = (path: PropertyKey[]) => {
     const written = path.reduce<unknown>(valueOf, content);
     const names = fieldNames(path.reduce<z.ZodType | undefined>(schemaAt, schema));
     return names.filter((name) => valueOf(written, name) === undefined);
   };
-  const causes = withoutConsequences(error.issues.flatMap(ofLastOption));
+  const causes = withoutConsequences(error.issues);
   return joinMissing(joinMisspelt(causes, unwritten)).map((issue) => {
     const { path, missing = [] } = issue;
     if (missing.length > 1) {
@@ -43,18 +38,12 @@ export function problemsFrom(
     }
     const { entry, field } = locate(path, content, schema);
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-    const { problem, remedy } = inWords(issue, field, writtenAt(path));
+    const { problem, remedy } = inWords(issue, field);
     const isOptional = path.reduce<z.ZodType | undefined>(schemaAt, schema)?.isOptional();
     const isUnknown = /(?:is empty|not an? (?:whole )?number|too small)\.$/.test(problem);
     const also = isOptional && isUnknown ? " Or take the line out." : "";
     return { path: [...path, ...keys], entry, problem, remedy: remedy + also };
   });
-}
-
-/** What is wrong with a value that may be of several types, as its last type, a text, sees it. */
-function ofLastOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  const inner = issue.code === "invalid_union" ? issue.errors.at(-1) : undefined;
-  return inner?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
 }
 
 const isAt = (path: PropertyKey[]) => (issue: z.core.$ZodIssue) =>
@@ -162,7 +151,7 @@ function valueOf(holder: unknown, step: PropertyKey): unknown {
   return (holder as Record<PropertyKey, unknown> | undefined)?.[step];
 }
 
-function inWords(issue: Issue, field: string, written?: string): Words {
+function inWords(issue: Issue, field: string): Words {
   const { input } = issue;
   const key = field.split(ARROW).at(-1) ?? "";
   // In a list of plain texts there is no field to name, so the text itself is the subject.
@@ -200,11 +189,11 @@ function inWords(issue: Issue, field: string, written?: string): Words {
         : `the file is ${show(input)}, not ${WHOLE[issue.expected]}.`;
     return { problem, remedy: "Put it back as it was: git keeps every earlier version." };
   }
-  if ((input === null && !written) || (typeof input === "string" && !isVisible(input))) {
+  if (input === null || (typeof input === "string" && !isVisible(input))) {
     return { problem: `${subject} is empty.`, remedy: remedy ?? `Write ${expected}${after}.` };
   }
 
-  const shown = typeof input === "string" ? show(input) : show(input, written);
+  const shown = show(input);
   const is = field ? `${subject} is ${shown}` : subject;
   if (remedy) return { problem: `${is}, which is ${what}`, remedy };
   switch (issue.code) {
@@ -256,10 +245,9 @@ function sizeOf(input: unknown) {
 }
 
 const QUOTING: Record<string, string> = {
-  string:
-    ", in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false",
-  number: ", in digits alone and without quotation marks",
-  int: ", in digits alone and without quotation marks",
+  string: ", in quotation marks if it begins with { or [ or has a colon with a space",
+  number: ", in digits alone",
+  int: ", in digits alone",
 };
 
 function expectedValue(issue: Issue): string {
@@ -281,11 +269,10 @@ const EXAMPLES: Record<string, string> = {
   object: "fields of its own, indented by two spaces",
 };
 
-function show(input: unknown, written = String(input)): string {
+function show(input: unknown): string {
   if (Array.isArray(input)) return "a list";
   if (input && typeof input === "object") return "a group of fields";
-  if (typeof input !== "string") return written;
-  const text = visible(input.trim());
+  const text = visible(String(input).trim());
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 

@@ -56,12 +56,8 @@ export const editionBase = {
     "The day, or the first of several. Texts in this file say {fullDate}, {date} or {weekday} for it.",
   ),
   endDate: day.describe("The last of several days.").optional(),
-  startTime: timeOfDay
-    .describe("On the 24-hour clock, in quotation marks. Texts say {startTime}.")
-    .optional(),
-  endTime: timeOfDay
-    .describe("On the 24-hour clock, in quotation marks. Texts say {endTime}.")
-    .optional(),
+  startTime: timeOfDay.describe("On the 24-hour clock. Texts say {startTime}.").optional(),
+  endTime: timeOfDay.describe("On the 24-hour clock. Texts say {endTime}.").optional(),
   timeZone: timeZone.optional(),
   timeZoneLabel: singleLine(
     20,

@@ -35,7 +35,7 @@ export function readContentFiles(mistakes: ContentProblem[] = []): ReadFile[] {
   return contentFiles().flatMap((each) => {
     try {
       if (isCurrentEdition(each)) checkNewYear();
-      const content = readYaml(each.file);
+      const content = readYaml(each.file, each.schema);
       const isList = each.schema instanceof z.ZodArray;
       const isEmpty = Object.keys(fieldsOf(content)).length === 0;
       if (isEmpty || Array.isArray(content) !== isList) return [];

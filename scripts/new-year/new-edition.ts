@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { type Document, isMap, isScalar, parseDocument, type Scalar, visit } from "yaml";
+import { type Document, isMap, isScalar, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import { addressOf } from "../../app/content/addresses.server.ts";
 import {
@@ -17,6 +17,7 @@ import { findStrayContent } from "../../app/pages/stray-files.server.ts";
 import { homeSchema } from "../../app/pages/home/content.server.ts";
 import { fromRoot, readYaml } from "../../app/content/load-content.server.ts";
 import { fillPlaceholders } from "../../app/content/placeholders.server.ts";
+import { yamlDocument } from "../../app/content/positions.server.ts";
 import { loadFigures, loadPageContent } from "../../app/content/site.server.ts";
 import { loadUiText } from "../../app/content/ui-text.server.ts";
 import { PlainProblem } from "../../editor/disk.ts";
@@ -33,7 +34,7 @@ export function planNewEdition(next: number, now = new Date()): Plan {
   const file = editionFile(CONFERENCE, last);
   const { speakers } = loadEdition(last, editionSchema(last));
   const text = readFileSync(fromRoot(file), "utf8");
-  const edition = readYaml(file) as Edition;
+  const edition = readYaml(file, editionSchema(last)) as Edition;
   if (edition.phase === "announced" && edition.sample) {
     throw new PlainProblem(
       `${edition.name} was begun and is not written yet: ${file} is still marked sample: true. Write it first, or take it back with npm run new-edition -- --undo.`,
@@ -81,32 +82,29 @@ function nextEdition(text: string, edition: Edition, next: number): string {
   const moved = <Session extends { day?: string }>(session: Session) =>
     session.day ? { ...session, day: later(session.day) } : session;
   const title = name.replace(String(last), "").trim();
-  const copied = editYaml(
-    text,
-    withoutGaps({
-      sample: true,
-      ...edition,
-      phase: "announced",
-      ...(edition.day && {
-        day: {
-          ...edition.day,
-          schedule: edition.day.schedule?.filter(({ speakers }) => !speakers?.length).map(moved),
-        },
-      }),
-      ...(edition.speakers && {
-        speakers: edition.speakers.map(({ talk: _talk, ...speaker }) => ({
-          ...speaker,
-          sample: true,
-        })),
-      }),
+  const copied = editYaml(text, {
+    sample: true,
+    ...edition,
+    phase: "announced",
+    ...(edition.day && {
+      day: {
+        ...edition.day,
+        schedule: edition.day.schedule?.filter(({ speakers }) => !speakers?.length).map(moved),
+      },
     }),
-  );
+    ...(edition.speakers && {
+      speakers: edition.speakers.map(({ talk: _talk, ...speaker }) => ({
+        ...speaker,
+        sample: true,
+      })),
+    }),
+  });
   // In texts and comments, but not in the name of a file.
   const years = new RegExp(
     String.raw`(${RegExp.escape(title)}\s+|${addressOf("conference")}-)?\b(\d{4})\b(?![\w.-]*\.(?:avif|jpe?g|pdf|png|webp)\b)`,
     "g",
   );
-  const document = parseDocument(
+  const document = yamlDocument(
     copied.replace(years, (whole, before: string | undefined, year: string) => {
       if (year === String(last)) return `${before ?? ""}${next}`;
       // Links to the edition before the last one lead to the last one now.
@@ -123,7 +121,7 @@ function nextEdition(text: string, edition: Edition, next: number): string {
         link.set("label", label.replaceAll(/\b\d{4}\b/g, String(last)));
     },
   });
-  document.set("year", next);
+  document.set("year", String(next));
   document.set("date", later(date));
   if (endDate) document.set("endDate", later(endDate));
   keyOf(document, "date").commentBefore = ` To be set: for now the same weekday as in ${last}.`;
@@ -199,10 +197,10 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
     }),
     sponsors,
   };
-  const source = parseDocument(text);
+  const source = yamlDocument(text);
   // Comments in the old hero explain fields that a recap does not have.
   source.delete("hero");
-  const document = parseDocument(editYaml(printYaml(source), withoutGaps(recap)));
+  const document = yamlDocument(editYaml(printYaml(source), recap));
   document.commentBefore = null;
   if (document.contents) document.contents.commentBefore = null;
   keyOf(document, "sample").commentBefore =
@@ -215,9 +213,4 @@ function recapOf(text: string, edition: Edition, pictures: HighlightPicture[]): 
   for (const field of ["page", "hero", "mission", "highlightsHeading"])
     if (document.has(field)) keyOf(document, field).spaceBefore = true;
   return printYaml(document);
-}
-
-/** Without the fields that are undefined, which YAML would write as null. */
-function withoutGaps(edition: object): unknown {
-  return JSON.parse(JSON.stringify(edition));
 }

@@ -12,7 +12,7 @@ const FILE = "content/projectx.yaml";
 /** Adds an entry that announces a new edition. */
 export function planNewProjectx(next: number): Plan {
   loadPageContent(FILE, projectxSchema);
-  const content = readYaml(FILE) as z.input<typeof projectxSchema>;
+  const content = readYaml(FILE, projectxSchema) as z.input<typeof projectxSchema>;
   const { editions } = content;
   const last = Math.max(...editions.map(({ year }) => year));
   checkIsLater(next, last);

@@ -29,7 +29,7 @@ function runCheck(
 
 /** Every other file needs the figures, and none of them may repeat what is wrong here. */
 function breakFigures() {
-  content.replace("content/figures.yaml", 'value: "180+"', "value: 500");
+  content.replace("content/figures.yaml", 'value: "180+"', "value: [500]");
   content.replace("content/figures.yaml", "value: $6k", "vaule: $6k");
 }
 
@@ -44,8 +44,8 @@ test("B10 the content check fails, groups each problem by file with its line, as
     output: "",
     errors: `Correct each error in the file and the line that it names. A warning is yours to judge.
 
-ERROR    content/figures.yaml:${lineOf("value: 500")}, “attendees”: value is 500, not a text.
-         Write a text after “value:”, in quotation marks if it begins with { or [, has a colon with a space, or looks like a number or like true and false.
+ERROR    content/figures.yaml:${lineOf("value: [500]")}, “attendees”: value is a list, not a text.
+         Write a text after “value:”, in quotation marks if it begins with { or [ or has a colon with a space.
 ERROR    content/figures.yaml:${lineOf("vaule:")}, “prizeMoney”: there is a field “vaule” that the site does not know.
          Write “value: …” instead.
 
@@ -66,7 +66,7 @@ test("B10 the report is written as Markdown too", async () => {
   expect(report).toContain("# The content check");
   expect(report).toContain("## `content/figures.yaml`");
   expect(report).toContain(
-    `- **Error**, line ${lineOf("value: 500")}, “attendees”: value is 500, not a text.\n  Write a text`,
+    `- **Error**, line ${lineOf("value: [500]")}, “attendees”: value is a list, not a text.\n  Write a text`,
   );
 });
 

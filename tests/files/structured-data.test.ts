@@ -46,14 +46,14 @@ test("B1 B9 an event has an offer only while it is on sale or sold out", async (
 
 test("B9 an offer has a price and a currency if the content states them", async () => {
   const ticket = "    url: https://tickets.loom-ai-lakeside.ca/2025\n";
-  const price = "    price:\n      text: $12.50\n      amount: 12.5\n      currency: CAD\n";
+  const price = "    price:\n      text: $12.50\n      amount: 12.50\n      currency: CAD\n";
   const { event: without } = await dataOf(CONFERENCE_PATH);
   expect(without?.offers).not.toHaveProperty("price");
   expect(without?.offers).not.toHaveProperty("priceCurrency");
   content.replace(EDITION, ticket, ticket + price);
   const { event } = await dataOf(CONFERENCE_PATH);
   expect(event?.offers).toMatchObject({ price: 12.5, priceCurrency: "CAD" });
-  content.replace(EDITION, "amount: 12.5", "amount: 0");
+  content.replace(EDITION, "amount: 12.50", "amount: 0");
   expect((await dataOf(CONFERENCE_PATH)).event?.offers).toMatchObject({ price: 0 });
 });
 

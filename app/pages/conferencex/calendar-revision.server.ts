@@ -1,7 +1,7 @@
-import { parse } from "yaml";
 import { z } from "zod";
 import { savedAt, versionsOf } from "#app/content/file-history.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.server.ts";
+import { yamlDocument } from "#app/content/positions.server.ts";
 import { type Edition, editionBase, editionPlaceholders } from "../conference.server.ts";
 
 const { name, date, endDate, startTime, endTime, timeZone, venue, city } = editionBase;
@@ -29,7 +29,7 @@ export function revisedAt(edition: Edition): number {
 /** Undefined for a version with mistakes. */
 function factsIn(text: string): string | undefined {
   try {
-    const edition: unknown = parse(text);
+    const edition: unknown = yamlDocument(text).toJS();
     return factsOf(fillPlaceholders(edition, editionPlaceholders(edition), []));
   } catch {
     return undefined;

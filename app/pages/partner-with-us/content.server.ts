@@ -26,10 +26,10 @@ const inquiry = z.strictObject({
   ).optional(),
 });
 
-/** A text, or a sign for yes and no, also as a form saves them. */
-const tierValue = z
-  .union([z.boolean(), singleLine(90, "true, false, or a text of its own.", "At year end")])
-  .transform((value) => (value === "true" ? true : value === "false" ? false : value));
+/** A text, or a sign for yes and no. */
+const tierValue = singleLine(90, "true, false, or a text of its own.", "At year end").transform(
+  (value) => (/^(?:true|false)$/i.test(value) ? value.toLowerCase() === "true" : value),
+);
 
 export const partnerSchema = z.strictObject({
   sample,
