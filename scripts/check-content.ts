@@ -31,7 +31,7 @@ import { checkLinkPreviews } from "./content-checks/link-previews.ts";
 import { checkExternalLinks } from "./content-checks/links.ts";
 import { isOnGitHub } from "./github.ts";
 import { isAsked } from "./tools.ts";
-import { asAnnotations, asMarkdown, asText } from "./content-checks/report.ts";
+import { asAnnotations, asMarkdown, asText, hasErrors } from "./content-checks/report.ts";
 
 type Misnamed = Finding & { meant?: string };
 type Options = { now: Date; isLaunch: boolean };
@@ -99,8 +99,7 @@ if (import.meta.main) {
   const about = options["only-links"]
     ? { title: "Links to other sites", inOrder: "Every external link has been requested." }
     : { title: "The content check", inOrder: "The content is in order." };
-  const hasErrors = findings.some(({ level }) => level === "error");
-  const output = hasErrors ? process.stderr : process.stdout;
+  const output = hasErrors(findings) ? process.stderr : process.stdout;
   if (options.launch) output.write(`${launchChecklist(findings)}Each step: docs/launch.md\n\n`);
   output.write(asText(findings, about));
   if (links) output.write(`${links.summary}\n`);
@@ -109,5 +108,5 @@ if (import.meta.main) {
   if (jobSummary && !options["errors-only"])
     appendFileSync(jobSummary, asMarkdown(findings, about, links?.summary));
   if (options.report) writeFileSync(options.report, asMarkdown(findings, about, links?.summary));
-  if (hasErrors) process.exitCode = 1;
+  if (hasErrors(findings)) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { z } from "zod";
-import { areAddressesKnown } from "./addresses.server.ts";
+import { areAddressesKnown, asAddress } from "./addresses.server.ts";
 import { isVisible } from "./characters.server.ts";
 import type { NamedFile, PictureKind } from "./field-meta.server.ts";
 import { PHOTO, PICTURE } from "./file-kinds.server.ts";
@@ -45,6 +45,21 @@ export function reportMissing(context: z.RefinementCtx, file: string, what: "fol
     ? `Give ${dirname(file)}/${near} this name if that is meant.`
     : `Put the ${what} back, with all that was in it, or make it.`;
   context.addIssue({ code: "custom", message: problem, params: { remedy, file } });
+}
+
+/** For ids that name entries of a list elsewhere. People write the name, too. */
+export function reportUnknown(
+  context: z.RefinementCtx,
+  id: string,
+  list: { ids: string[]; of: string; place: string },
+  path: PropertyKey[],
+) {
+  if (list.ids.includes(id)) return;
+  const near = nearest(asAddress(id), list.ids);
+  const remedy = near
+    ? `Write ${near} if that is meant, or add it to ${list.place}.`
+    : `Write an id from ${list.place}, or add it there.`;
+  report(context, `“${id}” is not the id of ${list.of}.`, remedy, path);
 }
 
 /** For lists whose entries have a field that must differ, because it is part of a URL or identifies them. */

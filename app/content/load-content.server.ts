@@ -247,7 +247,7 @@ function readFile(file: string): YamlText & { text: string } {
   const known = parsed.get(file);
   const read = known?.text === text ? known : { text, ...readYamlText(text) };
   parsed.set(file, read);
-  if (read.isReadable) return read;
+  if (read.value !== undefined) return read;
   throw new ContentError(read.mistakes.map((mistake) => ({ file, entry: "", ...mistake })));
 }
 

@@ -7,14 +7,13 @@ import {
   paragraph,
   unique,
   uniqueBy,
-  report,
   reportMissing,
+  reportUnknown,
   sample,
   slug,
   webLink,
 } from "./fields.server.ts";
 import { isThere, loadContent, readList } from "./load-content.server.ts";
-import { nearest } from "./nearest.server.ts";
 import { logoPicture } from "./pictures.server.ts";
 
 export const organisationsSchema = listOf("name", {
@@ -27,10 +26,10 @@ export const organisationsSchema = listOf("name", {
   sample,
 }).superRefine(uniqueBy("id"));
 
-const FILE = "content/organisations.yaml";
+export const ORGANISATIONS_FILE = "content/organisations.yaml";
 
 export function loadOrganisations() {
-  return loadContent(FILE, organisationsSchema);
+  return loadContent(ORGANISATIONS_FILE, organisationsSchema);
 }
 
 export const organisationIds = z
@@ -42,22 +41,12 @@ export const organisationIds = z
     }),
   )
   .superRefine((list, context) => {
-    if (list.length > 0 && !isThere(FILE)) return reportMissing(context, FILE, "file");
+    if (list.length > 0 && !isThere(ORGANISATIONS_FILE))
+      return reportMissing(context, ORGANISATIONS_FILE, "file");
     const known = idsInFile();
     if (!known) return;
-    list.forEach((id, index) => {
-      if (known.includes(id)) return;
-      // People write the name, too.
-      const near = nearest(id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), known);
-      report(
-        context,
-        `“${id}” is not the id of an organisation.`,
-        near
-          ? `Write ${near} if that is meant, or add the organisation to ${FILE}.`
-          : `Write an id from ${FILE}, or add the organisation there.`,
-        [index],
-      );
-    });
+    const organisations = { ids: known, of: "an organisation", place: ORGANISATIONS_FILE };
+    list.forEach((id, index) => reportUnknown(context, id, organisations, [index]));
     unique(list, context);
   })
   .meta({ description: "Organisations by their ids, in page order." });
@@ -65,7 +54,7 @@ export const organisationIds = z
 /** Undefined where the file or an id cannot be read, which is a problem of that file alone. */
 function idsInFile(): string[] | undefined {
   try {
-    const list = readList(FILE);
+    const list = readList(ORGANISATIONS_FILE);
     if (!Array.isArray(list)) return undefined;
     const ids = list.map((entry: { id?: unknown } | null) => String(entry?.id ?? "").trim());
     return ids.every((id) => slug.safeParse(id).success) ? ids : undefined;

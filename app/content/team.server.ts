@@ -33,8 +33,10 @@ export const teamSchema = listOf("name", {
   sample,
 }).superRefine(uniqueBy("id"));
 
+export const TEAM_FILE = "content/team.yaml";
+
 export async function loadTeam() {
-  const members = loadPageContent("content/team.yaml", teamSchema);
+  const members = loadPageContent(TEAM_FILE, teamSchema);
   return allContent(members, async (member) => ({
     ...member,
     ...(await portraitOf(member)),

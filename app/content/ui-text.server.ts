@@ -150,19 +150,14 @@ export function loadUiText(): UiText {
  * the English texts stand in for a file with a mistake, which the page shows.
  */
 export function uiTextConstants(isDevelopment: boolean): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(textsFor(isDevelopment)).map(([name, text]) => [
-      `UI_TEXT.${name}`,
-      JSON.stringify(text),
-    ]),
-  );
-}
-
-function textsFor(isDevelopment: boolean): UiText {
+  let texts = ENGLISH;
   try {
-    return loadUiText();
+    texts = loadUiText();
   } catch (error) {
     if (!isDevelopment || !(error instanceof ContentError)) throw error;
-    return ENGLISH;
   }
+  const entries = Object.entries(texts);
+  return Object.fromEntries(
+    entries.map(([name, text]) => [`UI_TEXT.${name}`, JSON.stringify(text)]),
+  );
 }

@@ -13,12 +13,11 @@ import type { Words } from "./content-error.server.ts";
 import type { Mistake } from "./encoding.server.ts";
 import { documentOf, positionAt, positionOfOpening } from "./positions.server.ts";
 
+/** `value` is undefined for a text that cannot be read. */
 export type YamlText = {
-  value: unknown;
+  value?: unknown;
   /** What the text says otherwise than it was meant, each beside its line. */
   mistakes: Mistake[];
-  /** Without it, `value` is undefined, and the first mistake says why. */
-  isReadable: boolean;
 };
 
 /** Common mistakes, in words for people who do not know YAML. */
@@ -117,7 +116,7 @@ const LONGEST = 20_000;
 
 export function readYamlText(text: string): YamlText {
   const obstacle = beforeParsing(text);
-  if (obstacle) return unreadable(obstacle);
+  if (obstacle) return { mistakes: [obstacle] };
   const document = documentOf(text);
   const {
     doubles = [],
@@ -126,7 +125,7 @@ export function readYamlText(text: string): YamlText {
   } = Object.groupBy(document.errors, ({ code }) =>
     code === "DUPLICATE_KEY" ? "doubles" : code === "BAD_SCALAR_START" ? "signs" : "others",
   );
-  if (error) return unreadable(yamlMistake(error, text));
+  if (error) return { mistakes: [yamlMistake(error, text)] };
   // An entry that lacks its hyphen doubles each field of the one above, and what is pasted twice all fields.
   const isFirst = ({ pos, linePos }: YAMLParseError, index: number) => {
     const above = text.slice(doubles[index - 1]?.pos[0], pos[0]).match(/(?<=\n) *(?=\S)/g);
@@ -152,13 +151,7 @@ export function readYamlText(text: string): YamlText {
     // A field with a no-break space in its name would be missing, too.
     Pair: (_, { key }) => void (hasNoValue ||= isCollection(key) || /[^\S ]/.test(String(key))),
   });
-  return hasNoValue
-    ? { value: undefined, mistakes, isReadable: false }
-    : { value: document.toJS(), mistakes, isReadable: true };
-}
-
-function unreadable(mistake: Mistake): YamlText {
-  return { value: undefined, mistakes: [mistake], isReadable: false };
+  return hasNoValue ? { mistakes } : { value: document.toJS(), mistakes };
 }
 
 const OBSTACLES: (Words & { sign: RegExp })[] = [

@@ -3,10 +3,14 @@ import { SITE_FILE } from "#app/content/addresses.server.ts";
 import { FIGURES_FILE, isThere } from "#app/content/load-content.server.ts";
 import { registry } from "./registry.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
-import { loadOrganisations, organisationsSchema } from "#app/content/organisations.server.ts";
+import {
+  loadOrganisations,
+  ORGANISATIONS_FILE,
+  organisationsSchema,
+} from "#app/content/organisations.server.ts";
 import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/site.server.ts";
 import { loadUiText, UI_TEXT_FILE, uiTextSchema } from "#app/content/ui-text.server.ts";
-import { loadTeam, teamSchema } from "#app/content/team.server.ts";
+import { loadTeam, TEAM_FILE, teamSchema } from "#app/content/team.server.ts";
 
 /** One content file, as the tools that help to edit it know it. */
 export type ContentFile = {
@@ -19,41 +23,25 @@ export type ContentFile = {
   load: () => unknown;
 };
 
-/** Files of several pages, shown at Home first. Each page declares the others. */
-const shared: (Omit<ContentFile, "shownAt"> & { shownAt?: string })[] = [
-  {
-    file: SITE_FILE,
-    label: "Every page: name, menus, contacts",
-    schema: siteSchema,
-    load: loadSite,
-  },
-  {
-    file: UI_TEXT_FILE,
-    label: "What the site itself says",
-    schema: uiTextSchema,
-    load: loadUiText,
-  },
-  { file: FIGURES_FILE, label: "Figures", schema: figuresSchema, load: loadFigures },
-  {
-    file: "content/team.yaml",
-    label: "Team",
-    schema: teamSchema,
-    shownAt: "/#meet-the-team",
-    load: loadTeam,
-  },
-  {
-    file: "content/organisations.yaml",
-    label: "Organisations and logos",
-    schema: organisationsSchema,
-    load: loadOrganisations,
-  },
+/** Files of several pages. Each page declares the others. */
+const shared: [file: string, label: string, schema: z.ZodType, load: () => unknown][] = [
+  [SITE_FILE, "Every page: name, menus, contacts", siteSchema, loadSite],
+  [UI_TEXT_FILE, "What the site itself says", uiTextSchema, loadUiText],
+  [FIGURES_FILE, "Figures", figuresSchema, loadFigures],
+  [TEAM_FILE, "Team", teamSchema, loadTeam],
+  [ORGANISATIONS_FILE, "Organisations and logos", organisationsSchema, loadOrganisations],
 ];
+
+export const SHARED_FILES = shared.map(([file]) => file);
 
 export function contentFiles(): ContentFile[] {
   return [
     ...shared
-      .filter(({ file }) => file === SITE_FILE || isThere(file))
-      .map((each) => ({ shownAt: "/", ...each })),
+      .filter(([file]) => file === SITE_FILE || isThere(file))
+      .map(([file, label, schema, load]) => {
+        const shownAt = file === TEAM_FILE ? "/#meet-the-team" : "/";
+        return { file, label, schema, load, shownAt };
+      }),
     ...registry().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
       return content ? [{ ...content, shownAt: path, load: () => definition.load(path) }] : [];

@@ -7,7 +7,7 @@ import { pathsIn, unportable } from "#app/content/folders.server.ts";
 import { contentIn, fromRoot, isThere } from "#app/content/load-content.server.ts";
 import { nearest } from "#app/content/nearest.server.ts";
 import { OWN_PAGES, pathsOfPages } from "#app/content/pages.server.ts";
-import { contentFiles } from "./content-files.server.ts";
+import { contentFiles, SHARED_FILES } from "./content-files.server.ts";
 
 export type Stray = ContentProblem & {
   level: "error" | "warning";
@@ -21,9 +21,6 @@ const FOLDERS = `${CONFERENCE.slug}|fonts|home|logos|newsletter|pages|team`;
 const ELSEWHERE = new RegExp(
   String.raw`^content/(?:fonts/|(?:README|SAMPLES)\.md$|(?:${FOLDERS})$)`,
 );
-
-/** Files of several pages. Every other page than an edition's has a file of its own name. */
-const SHARED = ["site", "interface", "figures", "team", "organisations"];
 
 const EDITIONS = `content/${CONFERENCE.slug}`;
 
@@ -117,7 +114,7 @@ function meantBy(file: string): string | undefined {
   const ofPages = Object.keys(pathsOfPages()).filter(
     (page) => page !== "own-page" && !page.startsWith(CONFERENCE.page),
   );
-  const names = [...SHARED, ...ofPages];
+  const names = [...SHARED_FILES.map((shared) => basename(shared, ".yaml")), ...ofPages];
   const name = names.find((each) => new RegExp(`(?<![a-z])${each}(?![a-z])`).test(stem));
   if (own && !name) return `${OWN_PAGES}/${own}.yaml`;
   const [, year] = /^(?:conf[a-z]*[\s_-]*)?(?:20)?(\d\d)(?!\d)/.exec(stem) ?? [];

@@ -13,6 +13,7 @@ import {
   fillPlaceholders,
   type UnknownPlaceholder,
 } from "../../app/content/placeholders.server.ts";
+import { withoutOwnHost } from "../../app/content/pages.server.ts";
 import { loadPlaceholders, loadSite } from "../../app/content/site.server.ts";
 import { figuresIn } from "./facts.ts";
 import {
@@ -154,18 +155,18 @@ function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Fi
 
 /** Links to PDFs that this site does not have. */
 function deadLinks(text: string): string[] {
-  const own = hostOf(loadSite().address);
   return [...text.matchAll(/\]\(([^)\s]+\.pdf)\)/g)].flatMap(([, link = ""]) => {
-    if (!URL.canParse(link)) return link;
-    const isOwn = hostOf(link) === own;
-    return isOwn && !existsSync(fromRoot(`public${decodeURI(new URL(link).pathname)}`)) ? link : [];
+    const path = withoutOwnHost(link);
+    const isThere = path !== link && existsSync(fromRoot(`public${path}`));
+    return isThere || URL.canParse(path) ? [] : link;
   });
 }
 
 /** Facts of the content that a document repeats, by the name of their placeholder. */
 function typedOut(text: string, files: ReadFile[]): { id: string; value: string }[] {
   const { address, contacts } = loadSite();
-  const site = new RegExp(`https://(www\\.)?${RegExp.escape(hostOf(address))}`);
+  const host = new URL(address).host.replace(/^www\./, "");
+  const site = new RegExp(`https://(www\\.)?${RegExp.escape(host)}`);
   const facts = [
     { id: "address", value: site.exec(text)?.[0] },
     { id: "email", value: contacts?.people[0]?.email },
@@ -190,8 +191,4 @@ function strangeDays(source: string, text: string, files: ReadFile[]): string[] 
 
 function dayOf(date: string): string {
   return new Date(date).toDateString();
-}
-
-function hostOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, "");
 }

@@ -87,6 +87,10 @@ export function asErrors(problems: ContentProblem[], step?: string): Finding[] {
   return problems.map((problem) => ({ level: "error", step, ...problem }));
 }
 
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
 /** What reading a file finds wrong with it. Any other error is one of the code. */
 export function findingsOf(error: unknown): Finding[] {
   if (error instanceof ContentError) return asErrors(error.problems);

@@ -5,6 +5,7 @@ import { fromRoot } from "../../app/content/load-content.server.ts";
 import { filesIn } from "./files.ts";
 import {
   contentOf,
+  counted,
   fieldsOf,
   type Finding,
   findingBeside,
@@ -54,10 +55,6 @@ function samplesIn(files: ReadFile[]): Finding[] {
   });
 }
 
-function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
 /** One warning before launch, because long-known samples must not hide new findings. */
 export function summarizeLaunch(files: ReadFile[]): Finding[] {
   const left = files.map(leftIn);
@@ -68,7 +65,7 @@ export function summarizeLaunch(files: ReadFile[]): Finding[] {
   return [
     findingIn(
       "content",
-      `still invented: ${counted(wholes, "whole file", "whole files")}, ${counted(samples, "entry", "entries")}, ${counted(addresses, "address that ends", "addresses that end")} in .example.`,
+      `still invented: ${counted(wholes, "whole file")}, ${counted(samples, "entry", "entries")}, ${counted(addresses, "address that ends", "addresses that end")} in .example.`,
       "`npm run content -- --launch` lists them.",
     ),
   ];

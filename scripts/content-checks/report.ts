@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { fromRoot } from "../../app/content/load-content.server.ts";
 import { annotation } from "../github.ts";
-import type { Finding } from "./finding.ts";
+import { counted, type Finding } from "./finding.ts";
 
 export type About = {
   title: string;
@@ -59,7 +59,7 @@ export function asAnnotations(findings: Finding[]): string {
   return lines.join("");
 }
 
-function hasErrors(findings: Finding[]): boolean {
+export function hasErrors(findings: Finding[]): boolean {
   return findings.some(({ level }) => level === "error");
 }
 
@@ -70,10 +70,6 @@ function summary(findings: Finding[], inOrder: string): string {
   return errors === 0
     ? `${inOrder} ${warnings}.`
     : `${counted(errors, "error")}, ${warnings} in the content.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** Findings grouped by file, errors first, each kind in the order of the lines. */

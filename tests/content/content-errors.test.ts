@@ -152,10 +152,10 @@ Add the document there, or correct the name.`,
 Write it like /documents/projectx-2023/code-of-conduct.pdf.`,
   mistake("a misspelt organisation", HOME, "- thorne-pike", "- ▸thorne-pyke")`
 , partners → organisations: “thorne-pyke” is not the id of an organisation.
-Write thorne-pike if that is meant, or add the organisation to ${ORGANISATIONS}.`,
+Write thorne-pike if that is meant, or add it to ${ORGANISATIONS}.`,
   mistake("an unknown organisation", EDITION, "- thorne-pike", "- tidewell")`
 , partners → organisations: “tidewell” is not the id of an organisation.
-Write an id from ${ORGANISATIONS}, or add the organisation there.`,
+Write an id from ${ORGANISATIONS}, or add it there.`,
   mistake("an organisation twice in one strip", HOME, "- thorne-pike", "- sable-tools")`
 , partners → organisations: “sable-tools” is in this list twice.
 Delete one of the two lines.`,

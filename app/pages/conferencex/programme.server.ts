@@ -5,10 +5,10 @@ import {
   namedEntry,
   paragraph,
   report,
+  reportUnknown,
   singleLine,
   slug,
 } from "#app/content/fields.server.ts";
-import { nearest } from "#app/content/nearest.server.ts";
 import { siteLanguage } from "#app/content/site.server.ts";
 
 export const session = namedEntry("title", {
@@ -48,18 +48,10 @@ export function knowsItsSessions(edition: Edition, context: z.RefinementCtx) {
         [...path, "day"],
       );
     }
-    speakers.forEach((id, place) => {
-      if (ids.includes(id)) return;
-      const near = nearest(id, ids);
-      report(
-        context,
-        `“${id}” is not the id of a speaker of this edition.`,
-        near
-          ? `Write ${near} if that is meant, or add the speaker.`
-          : "Write the id of an entry of speakers, or add the speaker.",
-        [...path, "speakers", place],
-      );
-    });
+    const known = { ids, of: "a speaker of this edition", place: "speakers" };
+    speakers.forEach((id, place) =>
+      reportUnknown(context, id, known, [...path, "speakers", place]),
+    );
   });
 }
 
