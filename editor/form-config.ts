@@ -87,7 +87,7 @@ function inputFor(schema: JsonSchema, isRequired: boolean): Input {
     return { widget: "object", collapsed: true, fields: groupOf(schema, isRequired) };
   }
   if (schema.items) return listInput(schema, schema.items, isRequired);
-  if (schema.const === true) return { widget: "boolean", default: false };
+  if (schema.type === "boolean") return { widget: "boolean", default: false };
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (schema.organisation) {
     const options = organisations();

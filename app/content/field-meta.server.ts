@@ -82,7 +82,8 @@ export function typed(value: unknown, schema: z.ZodType | undefined): unknown {
   const type = unwrapped(schema);
   if (type instanceof z.ZodNumber && /^(?:0|-?[1-9]\d*)(?:\.\d\d?)?$/.test(String(value)))
     return Number(value);
-  return type instanceof z.ZodLiteral && /^true$/i.test(String(value)) ? true : value;
+  const isYesOrNo = type instanceof z.ZodBoolean && /^(?:true|false)$/i.test(String(value));
+  return isYesOrNo ? /^t/i.test(String(value)) : value;
 }
 
 /**

@@ -388,7 +388,7 @@ function checkFile(
 
 /** `sample: true` marks invented content, for the content check. No page shows it. */
 export const sample = z
-  .literal(true)
+  .boolean()
   .optional()
   .meta({ description: "Marks invented content. Delete the line once everything here is yours." })
   .transform(() => undefined);

@@ -60,6 +60,7 @@ export const siteSchema = z
       "UofX",
     ).optional(),
     address: externalLink
+      .overwrite((address) => address.replace(/(?<=^https:\/\/[^/]+)\/$/, ""))
       .superRefine((address, context) => {
         if (!URL.canParse(address)) return;
         const { origin, pathname, search, hash, username } = new URL(address);
@@ -69,16 +70,10 @@ export const siteSchema = z
             `“${address}” is more than a host name, but every link of the site begins at the root of its host.`,
             `Write ${origin}, or ask your host for a name of the club’s own (docs/hosting/README.md).`,
           );
-        } else if (address.endsWith("/")) {
-          report(
-            context,
-            `“${address}” ends in a slash.`,
-            "Take the slash away: pages add their own.",
-          );
         }
       })
       .meta({
-        description: "Where the site is published, without a slash at the end.",
+        description: "Where the site is published.",
         examples: ["https://uofxai.example"],
       }),
     language: pattern(

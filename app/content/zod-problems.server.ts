@@ -203,12 +203,7 @@ function inWords(issue: Issue, field: string): Words {
         remedy: `Write ${expected}${after}${QUOTING[issue.expected] ?? ""}.`,
       };
     case "invalid_value":
-      return issue.values.includes(true)
-        ? { problem: `${is}.`, remedy: `Write “${key}: true”, or take the line out.` }
-        : {
-            problem: `${is}, which is not one of the choices.`,
-            remedy: `Write ${expected}.`,
-          };
+      return { problem: `${is}, which is not one of the choices.`, remedy: `Write ${expected}.` };
     case "too_small":
     case "too_big": {
       const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;

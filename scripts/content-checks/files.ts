@@ -7,7 +7,8 @@ import { pathsIn } from "../../app/content/folders.server.ts";
 import { fromRoot, readBytes } from "../../app/content/load-content.server.ts";
 import { mistakeInFile } from "../../app/content/named-files.server.ts";
 import { LARGEST_PICTURE, logoPicture, pictureCache } from "../../app/content/pictures.server.ts";
-import { OWN_PAGES } from "../../app/content/pages.server.ts";
+import { asOwnPage, OWN_PAGES } from "../../app/content/pages.server.ts";
+import { linksOf, richText } from "../../app/content/rich-text.server.ts";
 import { contentFiles } from "../../app/pages/content-files.server.ts";
 import {
   contentOf,
@@ -247,10 +248,13 @@ function unnamedOrganisations(files: ReadFile[]): Finding[] {
 
 /** The site’s other pages link to each other. */
 function unlinkedPages(files: ReadFile[]): Finding[] {
-  const links = textsIn(...files).map(({ value }) => value);
+  const links = textsIn(...files).flatMap(({ value }) => [
+    asOwnPage(value),
+    ...linksOf(richText(value)),
+  ]);
   return files
     .filter(({ file }) => dirname(file) === OWN_PAGES)
-    .filter(({ shownAt }) => !links.some((text) => leadsTo(shownAt, text)))
+    .filter(({ shownAt }) => !links.some((link) => link.replace(/#.*/, "") === shownAt))
     .map(({ file }) =>
       findingIn(
         file,
@@ -258,8 +262,4 @@ function unlinkedPages(files: ReadFile[]): Finding[] {
         "Add it to navigation or footerNavigation in content/site.yaml, or link to it in a text.",
       ),
     );
-}
-
-function leadsTo(path: string, text: string): boolean {
-  return new RegExp(String.raw`(?:^|\]\()${path}(?![\w-])`).test(text);
 }

@@ -168,6 +168,8 @@ test("B10 B16 a page of the club’s own to which no link leads is reported", as
   ]);
   content.replace("content/home.yaml", "Everyone may", "[Everyone](/photos#part-house-rules) may");
   expect(await fileFindings()).toEqual([]);
+  content.replace("content/home.yaml", "(/photos#", "(https://www.loom-ai-lakeside.ca/photos#");
+  expect(await fileFindings()).toEqual([]);
 });
 
 test("B10 a logo with letters that need a font, one that nothing shows and an organisation that no page names are reported", async () => {
@@ -401,6 +403,9 @@ test("B10 samples and reserved addresses are counted", () => {
   expect(found).toContain(
     "error content/site.yaml : the file is still marked as invented (sample: true).",
   );
+  content.replace("content/site.yaml", "sample: true", "sample: False");
+  expect(words(checkLaunch(readContentFiles())).join()).not.toContain("site.yaml");
+  content.replace("content/site.yaml", "sample: False", "sample: TRUE");
   expect(found.join()).toMatch(
     /content\/organisations\.yaml : \d+ addresses end in \.example, which exists nowhere: https:.*\.example/,
   );

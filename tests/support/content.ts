@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { test } from "@playwright/test";
-import { parse } from "yaml";
 import schema from "../../.vscode/schemas/interface.json" with { type: "json" };
 import * as dates from "../../app/content/dates.server.ts";
 import * as languages from "../../app/content/language.server.ts";
+import { yamlDocument } from "../../app/content/positions.server.ts";
 import { projectFolder } from "./folders.ts";
 
 const folder = join(projectFolder, "content");
@@ -16,7 +16,11 @@ export type Content = any;
 /** A club may leave a file out. */
 function read(name: string): Content {
   if (!existsSync(join(folder, `${name}.yaml`))) return LISTS.includes(name) ? [] : {};
-  return parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
+  const written = yamlDocument(readFileSync(join(folder, `${name}.yaml`), "utf8")).toJS();
+  return JSON.parse(JSON.stringify(written), (key, value) => {
+    if (value === "true" || value === "false") return value === "true";
+    return typeof value === "string" && /year|price|amount/i.test(key) ? Number(value) : value;
+  });
 }
 
 /**
