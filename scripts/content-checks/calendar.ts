@@ -30,7 +30,7 @@ function checkEdition(each: ReadFile, today: string): Finding[] {
   const date = String(other.date);
   if (!day.safeParse(date).success) return [];
   const last = typeof endDate === "string" ? endDate : date;
-  const findings = [...checkTimeZoneLabels(each), ...backwards(each)];
+  const findings = [...checkTimeZoneLabels(each), ...backwards(each), ...outside(each, date, last)];
   if (!endDate) findings.push(...typedDays(each, date));
   const report = (field: string, problem: string, remedy: string) =>
     findings.push(findingAt(each, [field], problem, remedy));
@@ -90,6 +90,19 @@ function typedDays(each: ReadFile, date: string): Finding[] {
     if (!typed) return [];
     const problem = `says “${typed.words}”, and the edition is on ${date} alone.`;
     return findingAt(each, path, problem, `Add a line “endDate: ${typed.last}”, or correct this.`);
+  });
+}
+
+/** Days of the schedule that are not the edition's, such as a day of workshops before it, each once. */
+function outside(each: ReadFile, date: string, last: string): Finding[] {
+  const schedule = entriesOf(fieldsOf(fieldsOf(each.content).day).schedule);
+  const days = schedule.map((session) => String(session.day ?? date));
+  return days.flatMap((on, index) => {
+    if ((on >= date && on <= last) || days.indexOf(on) < index) return [];
+    const problem = `is ${on}, which is not a day of this edition.`;
+    const remedy =
+      "Correct it, or the edition’s date and endDate, unless it is before or after the event itself.";
+    return findingAt(each, ["day", "schedule", index, "day"], problem, remedy);
   });
 }
 

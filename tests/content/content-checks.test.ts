@@ -312,6 +312,18 @@ test("B10 times of a schedule that go back are reported, and none that may be ri
     expect(found(...times)).toEqual([`is ${times[2]}, which is before the entry above it.`]);
 });
 
+test("B10 a session on a day before or after the edition is possible, and reported once a day", async () => {
+  const sessions = [24, 24, 25, 26].map(
+    (on) => `    - time: "9:00"\n      title: Workshop\n      day: 2025-01-${on}\n`,
+  );
+  content.replace(EDITION, /(?<= schedule:\n)(?: {4}.*\n)+/, sessions.join(""));
+  expect(await findContentProblems()).toEqual([]);
+  expect(checkCalendar(readContentFiles(), before).map(({ problem }) => problem)).toEqual([
+    "is 2025-01-24, which is not a day of this edition.",
+    "is 2025-01-26, which is not a day of this edition.",
+  ]);
+});
+
 test("B10 an expired security contact stops the build, one that soon expires is reported", () => {
   const text = content.read("content/site.yaml");
   const at = (expires: string) => {

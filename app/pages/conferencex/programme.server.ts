@@ -4,7 +4,6 @@ import {
   day,
   namedEntry,
   paragraph,
-  report,
   reportUnknown,
   singleLine,
   slug,
@@ -16,7 +15,7 @@ export const session = namedEntry("title", {
   title: singleLine(200, "What.", "Registration"),
   text: paragraph(600, "What one does then.").optional(),
   day: day.describe("Which of several days. Each day gets a heading.").optional(),
-  room: singleLine(40, "The room.", "Hall A").optional(),
+  room: singleLine(90, "The room, or the address of another place.", "Hall A").optional(),
   track: singleLine(40, "The track or the topic.", "Research").optional(),
   speakers: z
     .array(slug)
@@ -25,32 +24,17 @@ export const session = namedEntry("title", {
 });
 
 type Edition = {
-  date: string;
-  endDate?: string;
   speakers?: { id: string; name: string }[];
   day?: { schedule?: z.output<typeof session>[] };
 };
 
-/** A session is on a day of the event, and the file has its speakers. */
+/** The file has the speakers of its sessions. */
 export function knowsItsSessions(edition: Edition, context: z.RefinementCtx) {
-  const { date, endDate = date } = edition;
-  const isInOrder = date <= endDate;
   const ids = (edition.speakers ?? []).map(({ id }) => id);
-  edition.day?.schedule?.forEach(({ day: on = date, speakers = [] }, index) => {
-    const path = ["day", "schedule", index];
-    if (isInOrder && (on < date || on > endDate)) {
-      report(
-        context,
-        `${on} is no day of this edition.`,
-        date === endDate
-          ? `Write ${date}, or write the last day of several as endDate.`
-          : `Write a day from ${date} to ${endDate}, or correct those.`,
-        [...path, "day"],
-      );
-    }
+  edition.day?.schedule?.forEach(({ speakers = [] }, index) => {
     const known = { ids, of: "a speaker of this edition", place: "speakers" };
     speakers.forEach((id, place) =>
-      reportUnknown(context, id, known, [...path, "speakers", place]),
+      reportUnknown(context, id, known, ["day", "schedule", index, "speakers", place]),
     );
   });
 }
