@@ -39,19 +39,19 @@ export function daysInWords(
   return inWords(range, language);
 }
 
-/** The same, whose lines end between days only, not between a month and its day. */
+/** The same, whose lines end between days only: not between a month and its day, nor between days of one month. */
 export function wholeDaysInWords(
   first: string,
   last = first,
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
+  const text = daysInWords(first, last === first ? undefined : last, language, options);
+  const days = /(?<!\d)\d\d?\.?–(?=\d)/;
+  if (days.test(text)) return text.replace(days, "$&\u2060");
   return [first, last]
     .map((day) => dayInWords(day, language, { month: "long", day: "numeric" }))
-    .reduce(
-      (text, words) => text.replace(words, onOneLine),
-      daysInWords(first, last === first ? undefined : last, language, options),
-    );
+    .reduce((all, words) => all.replace(words, onOneLine), text);
 }
 
 /** Intl knows neither “1er janvier” nor “1º gennaio”, and writes some days of a range as 01. */
@@ -64,11 +64,16 @@ function inWords(parts: Intl.DateTimeFormatPart[], language: string): string {
       .flatMap((name) => parts.find(({ type }) => type === name)?.value ?? [])
       .join(" ");
   const first = language.startsWith("fr") ? "1er" : isOrdinal ? "1º" : "1";
-  return parts
-    .map(({ type, value }) =>
-      type === "day" ? value.replace(/^0/, "").replace(/^1$/, first) : value,
-    )
-    .join("");
+  return (
+    parts
+      .map(({ type, value }) =>
+        type === "day" ? value.replace(/^0/, "").replace(/^1$/, first) : value,
+      )
+      .join("")
+      // Intl puts thin spaces around some dashes, and one of a pair elsewhere: “26–27 September”.
+      .replaceAll(/(?<!\d)(\d\d?\.?)\u2009–\u2009(?=\d)/g, "$1–")
+      .replaceAll("\u2009", " ")
+  );
 }
 
 /** An edition's days for a poster, of several what differs as a range: Sat–Sun, January, 2025 and 25–26; and in lines. */

@@ -75,6 +75,17 @@ test("B10 a poster's line ends between two days, not within one", () => {
   expect(lines.join("")).toMatch(/^December\u00a031, 2027\s–January\u00a01, 2028$/);
 });
 
+test.each([
+  ["en", "September 26–\u206027", "Thursday, September 26 – Friday, September 27, 2019"],
+  ["en-GB", "26–\u206027 September", "Thursday 26 September – Friday 27 September 2019"],
+  ["fr-CA", "26–\u206027 septembre", "jeudi 26 septembre – vendredi 27 septembre 2019"],
+  ["de", "26.–\u206027. September", "Donnerstag, 26. – Freitag, 27. September 2019"],
+])("B25 days of one month stay together in %s, without thin spaces", (language, short, full) => {
+  const words = wordsOfDays("2019-09-26", "2019-09-27", language);
+  expect(words.monthAndDay).toBe(short);
+  expect(words.full.replaceAll(/ ?– ?/g, " – ")).toBe(full);
+});
+
 test("B10 a recap says its own date", async () => {
   content.replace(RECAP, "lead: ConferenceX 2024 is over.", "lead: It was on {fullDate}.");
   expect((await loadConferenceRecap(2024)).hero.lead).toBe(
