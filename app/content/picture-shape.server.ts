@@ -40,7 +40,8 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
     sharp(picture).resize(...to, options);
   if (aspect > 0.9 && isCutOut && (await sharesIn(source, aspect, isDrawn)).side > 0.02)
     return resized(upTo, { fit: "contain", background }).png().toBuffer();
-  if (aspect > 0.9 && isPair(await sharesIn(picture, aspect, isSkin), aspect))
+  const skin = aspect > 0.9 ? await sharesIn(picture, aspect, isSkin) : undefined;
+  if (skin && isPair(skin, aspect))
     return resized(upTo, {})
       .blur(Math.max(1, width / 16))
       .composite([{ input: picture }])
@@ -56,6 +57,11 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
       .toBuffer();
   if (aspect < 0.7) return resized(upTo, { position }).png().toBuffer();
   if (aspect > 1.05) return resized([height, height], { position }).png().toBuffer();
+  if (!isCutOut && skin && isAside(skin)) {
+    const wide = Math.round(height * PORTRAIT);
+    const left = skin.isAtEnd ? width - wide : 0;
+    return sharp(picture).extract({ left, top: 0, width: wide, height }).png().toBuffer();
+  }
   return isCutOut ? picture : undefined;
 }
 
@@ -82,9 +88,9 @@ async function groundFor(source: Buffer) {
   return rated.find(({ least }) => least >= Math.min(CLEAR, most))?.background;
 }
 
-type Shares = { side: number; most: number; middle: number; top: number };
+type Shares = Record<"side" | "most" | "inner" | "middle" | "top", number> & { isAtEnd: boolean };
 
-/** How much of each part is such pixels: of the sides that a shape of 4:5 cuts off, above the shoulders, and between. */
+/** How much of each part is such pixels: of the sides that a shape of 4:5 cuts off, beside the fuller one, between, and at the top. */
 async function sharesIn(
   picture: Buffer,
   aspect: number,
@@ -101,10 +107,12 @@ async function sharesIn(
     });
     return pixels.filter(isSuch).length / pixels.length;
   };
-  const sides = [shareIn(0, cut), shareIn(width - cut, cut)];
+  const [start, end] = [shareIn(0, cut), shareIn(width - cut, cut)];
   return {
-    side: Math.min(...sides),
-    most: Math.max(...sides),
+    side: Math.min(start, end),
+    most: Math.max(start, end),
+    inner: shareIn(end > start ? width - 2 * cut : cut, cut),
+    isAtEnd: end > start,
     middle: shareIn(40, 20),
     top: shareIn(0, width, 6),
   };
@@ -113,6 +121,11 @@ async function sharesIn(
 /** Two faces, and not one before a wall in the colour of skin, which goes up to the edge. A square loses little anyway. */
 function isPair({ side, most, middle, top }: Shares, aspect: number): boolean {
   return side > 0.12 && middle < most && top < (aspect > 1.05 ? 0.4 : 0.1);
+}
+
+/** One face that the middle would cut. It is fuller inwards than at the edge, unlike a wall. */
+function isAside({ side, most, inner, middle }: Shares): boolean {
+  return most > 0.12 && side < most / 4 && inner > Math.max(most, middle);
 }
 
 function isDrawn([, , , alpha = 0]: Uint8Array): boolean {

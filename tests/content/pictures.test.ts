@@ -294,6 +294,9 @@ test("R41 both faces of a pair stay in the picture, and the face of a tall one",
   const share = (100 ** 2 * Math.PI) / 480 ** 2;
   expect(await facesIn(await heads(480, 480, [110, 200], [370, 200]))).toBeGreaterThan(share * 1.9);
   expect(await facesIn(await heads(480, 1200, [240, 130]))).toBeGreaterThan(share * 0.95);
+  // At one side of a square.
+  for (const x of [110, 370])
+    expect(await facesIn(await heads(480, 480, [x, 200]))).toBeGreaterThan(share * 1.5);
 });
 
 test("R41 a portrait of 2:3 keeps the head, whatever shirt draws the eye", async () => {
