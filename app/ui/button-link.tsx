@@ -6,7 +6,7 @@ type ButtonLinkProps = {
   children: ReactNode;
   /** `solid` is the page's main action, `outline` another. `accent` is pink, once a screen. */
   variant?: "solid" | "outline" | "accent";
-  /** An arrow unless it is given. `null` is none. */
+  /** An arrow unless it is given, which points out to another site. `null` is none. */
   icon?: IconName | null;
   /** Completes the label for screen readers: “Learn More about ProjectX”. */
   about?: string;
@@ -19,9 +19,9 @@ type ButtonLinkProps = {
 export function ButtonLink({
   children,
   variant = "solid",
-  icon = "arrow",
   about,
   to,
+  icon = to.startsWith("http") ? "arrowOut" : "arrow",
   isCurrent,
   newTab,
 }: ButtonLinkProps) {

@@ -5,11 +5,7 @@ import styles from "./ticket-button.module.css";
 export function TicketButton({ hero, phase }: Pick<Conference, "hero" | "phase">) {
   const { ticket } = hero;
   if (phase === "on-sale" && ticket) {
-    return (
-      <ButtonLink to={ticket.url} icon="arrowOut">
-        {ticket.label}
-      </ButtonLink>
-    );
+    return <ButtonLink to={ticket.url}>{ticket.label}</ButtonLink>;
   }
   return phase === "sold-out" && <p className={styles.soldOut}>{UI_TEXT.soldOut}</p>;
 }

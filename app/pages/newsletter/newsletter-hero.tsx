@@ -20,7 +20,7 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={`${styles.actions} no-print`}>
           {signup && hero.button && (
-            <ButtonLink to={signup} newTab icon="arrowOut">
+            <ButtonLink to={signup} newTab>
               {hero.button}
             </ButtonLink>
           )}
