@@ -15,7 +15,7 @@ import { loadPageContent } from "./site.server.ts";
 export const teamSchema = listOf("name", {
   id: slug,
   name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
-  role: singleLine(120, "What they do in the club.", "Co-President", "Marketing"),
+  role: singleLine(120, "What they do in the club.", "Co-President", "Marketing").optional(),
   group: singleLine(
     40,
     "Which part of the team. Each gets a heading.",

@@ -38,7 +38,14 @@ test("B16 a project is words alone, and leads to another site", async () => {
   const html = await homeWith({ projects: { heading: "Projects", cards } });
   const [article = ""] = /<article.*?Rover.*?<\/article>/s.exec(html) ?? [];
   expect(article).toContain(`href="${location}"`);
+  expect(article).toContain('data-icon="arrowOut"');
   expect(article).not.toMatch(/<picture|<p[^>]*><\/p>|data-moving/);
+});
+
+test("B10 a member of the team is a name alone", async () => {
+  content.write("content/team.yaml", '[{ "id": "ada", "name": "Ada" }]');
+  const html = await homeWith({});
+  expect(html).toMatch(/<bdi>Ada<\/bdi><\/h3><\/div>/);
 });
 
 test("B16 each group of the team has a heading, under which its members follow", async () => {

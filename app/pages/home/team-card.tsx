@@ -24,15 +24,17 @@ export function TeamCard({ member, Heading }: TeamCardProps) {
       <Heading {...fit(name)}>
         <bdi>{name}</bdi>
       </Heading>
-      <span className={styles.role}>
-        {/* Browsers do not break “Design/Logistics”. */}
-        {role.split(/(?<=\/)/).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
-      </span>
+      {role && (
+        <span className={styles.role}>
+          {/* Browsers do not break “Design/Logistics”. */}
+          {role.split(/(?<=\/)/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
+      )}
       {opens && <Icon name="chevron" />}
     </>
   );
