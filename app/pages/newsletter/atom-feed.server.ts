@@ -27,7 +27,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
         { "@rel": "self", "@type": "application/atom+xml", "@href": `${site.address}${FEED_URL}` },
         { "@rel": "alternate", "@type": "text/html", "@href": page },
       ],
-      entry: newsletter.issues.map(({ id, title, date, desc, issueLink }) => ({
+      entry: newsletter.issues.map(({ id, title, date, desc, url }) => ({
         // Feed readers identify an entry by it, so it must not change with title or URL (RFC 4151).
         id: `tag:${host},${date}:newsletter/${id}`,
         title,
@@ -35,7 +35,7 @@ export function atomFeed(site: Site, newsletter: Newsletter): string {
         updated: momentOf(date),
         summary: plainText(desc),
         link: [
-          { "@rel": "alternate", "@type": "text/html", "@href": issueLink },
+          { "@rel": "alternate", "@type": "text/html", "@href": url },
           {
             "@rel": "enclosure",
             "@type": "image/png",

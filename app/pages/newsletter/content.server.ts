@@ -12,7 +12,7 @@ import {
   paragraph,
   pictureIn,
   sample,
-  webLink,
+  pageOrWebLink,
   slug,
   together,
 } from "#app/content/fields.server.ts";
@@ -43,7 +43,7 @@ export const newsletterSchema = z
           desc: paragraph(400, "What is in the issue."),
           img: pictureIn("content/newsletter", "scene").optional(),
           alt: alt.optional(),
-          issueLink: webLink,
+          issueLink: pageOrWebLink,
           sample,
         }).superRefine(together("img", "alt")),
       )
@@ -56,7 +56,7 @@ export const newsletterSchema = z
 export async function loadNewsletter() {
   const newsletter = loadPageContent("content/newsletter.yaml", newsletterSchema);
   // site.yaml must have the name where there is a newsletter.
-  const { newsletterSignup, newsletterName = "", language } = loadSite();
+  const { newsletterSignup, newsletterName = "", language, address } = loadSite();
   return {
     ...newsletter,
     page: newsletter.page ?? pageFrom(newsletterName, newsletter.hero.lead),
@@ -66,6 +66,8 @@ export async function loadNewsletter() {
       (newsletter.issues ?? []).toSorted((a, b) => b.date.localeCompare(a.date)),
       async (issue) => ({
         ...issue,
+        // For feeds and search engines: an issue may be a page of the site.
+        url: issue.issueLink.replace(/^(?=\/)/, address),
         day: dayInWords(issue.date, language, { dateStyle: "long" }),
         img: issue.img && (await picture(issue.img)),
       }),

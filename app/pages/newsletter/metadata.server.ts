@@ -23,7 +23,7 @@ export async function structuredData(path: string): Promise<Thing[]> {
       name: issue.title,
       description: plainText(issue.desc),
       datePublished: issue.date,
-      url: issue.issueLink,
+      url: issue.url,
       image: `${address}${issuePreviewUrl(issue.id)}`,
       isPartOf: { "@id": id },
     })),
@@ -45,8 +45,7 @@ export async function llmsSection(): Promise<string> {
   const { newsletterName, issues } = await loadNewsletter();
   if (issues.length === 0) return "";
   const list = issues.map(
-    ({ title, issueLink, date, desc }) =>
-      `- [${title}](${issueLink}), ${date}: ${plainText(desc)}\n`,
+    ({ title, url, date, desc }) => `- [${title}](${url}), ${date}: ${plainText(desc)}\n`,
   );
   return `## ${newsletterName}\n\n- [Atom](${loadSite().address}${FEED_URL})\n${list.join("")}`;
 }

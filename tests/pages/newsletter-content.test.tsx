@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadSite } from "../../app/content/site.server.ts";
+import { loadNewsletter } from "../../app/pages/newsletter/content.server.ts";
+import { IssueCard } from "../../app/pages/newsletter/issue-card.tsx";
+import {
+  addedFiles,
+  llmsSection,
+  structuredData,
+} from "../../app/pages/newsletter/metadata.server.ts";
+import { copyContentForEachTest, NEWSLETTER_PATH } from "../content/copied-content.ts";
+
+const content = copyContentForEachTest();
+
+test("R33 an issue may be a page of the site, with its whole address for feeds and search engines", async () => {
+  content.replace("content/newsletter.yaml", /https:.*winter$/m, "/");
+  const [issue] = (await loadNewsletter()).issues.filter(({ id }) => id === "winter");
+  if (!issue) throw new Error("There is no such issue.");
+  expect(renderToStaticMarkup(<IssueCard issue={issue} sizes="" />)).toContain('<a href="/">');
+  const home = `${loadSite().address}/`;
+  const [feed] = Object.values(await addedFiles());
+  expect(feed).toContain(`href="${home}"`);
+  expect(await llmsSection()).toContain(`](${home})`);
+  expect(await structuredData(NEWSLETTER_PATH)).toContainEqual(
+    expect.objectContaining({ name: issue.title, url: home }),
+  );
+});
