@@ -13,7 +13,7 @@ export function IssueCard({ issue, sizes }: IssueCardProps) {
   return (
     <article className={styles.card}>
       {img && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-wide={img.width > img.height * 1.7 ? "" : undefined}>
           <Picture picture={img} alt={alt ?? ""} sizes={sizes} />
         </div>
       )}
