@@ -11,7 +11,12 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
   return (
     <section className={styles.hero} data-theme="dark">
       <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
+        <h1
+          id="page-heading"
+          tabIndex={-1}
+          data-long={hero.heading.length > 30 ? "" : undefined}
+          {...fit(hero.heading)}
+        >
           {hero.heading}
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
