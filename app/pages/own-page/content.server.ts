@@ -20,8 +20,8 @@ import { loadPageContent, pageFrom } from "#app/content/site.server.ts";
 export const ownPageSchema = z.strictObject({
   sample,
   page: pageDescription.optional(),
-  heading: singleLine(60, "The page’s heading.", "Code of conduct"),
-  lead: paragraph(300, "What the reader finds on the page.").optional(),
+  heading: singleLine(90, "The page’s heading.", "Code of conduct"),
+  lead: paragraph(600, "What the reader finds on the page.").optional(),
   sections: listOf("heading", {
     heading: singleLine(90, "The section’s heading.", "If something happens"),
     text: paragraph(6000, "Paragraphs with a blank line between them, and lists.").optional(),

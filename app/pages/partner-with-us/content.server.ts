@@ -46,7 +46,7 @@ export const partnerSchema = z.strictObject({
       text: paragraph(700, "What it is. State only what the club really offers."),
     })
       .min(1)
-      .max(6),
+      .max(12),
   }),
   conference: optionalGroup({
     heading: singleLine(60, "The section’s heading.", "Partners at ConferenceX"),
