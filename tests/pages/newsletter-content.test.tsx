@@ -16,7 +16,9 @@ test("R33 an issue may be a page of the site, with its whole address for feeds a
   content.replace("content/newsletter.yaml", /https:.*winter$/m, "/");
   const [issue] = (await loadNewsletter()).issues.filter(({ id }) => id === "winter");
   if (!issue) throw new Error("There is no such issue.");
-  expect(renderToStaticMarkup(<IssueCard issue={issue} sizes="" />)).toContain('<a href="/">');
+  const card = renderToStaticMarkup(<IssueCard issue={issue} sizes="" />);
+  expect(card).toContain('<a href="/">');
+  expect(card).toContain('data-icon="arrow"');
   const home = `${loadSite().address}/`;
   const [feed] = Object.values(await addedFiles());
   expect(feed).toContain(`href="${home}"`);

@@ -10,14 +10,16 @@ type IssueCardProps = { issue: Newsletter["issues"][number]; sizes: string };
 
 export function IssueCard({ issue, sizes }: IssueCardProps) {
   const { title, date, day, desc, img, alt, issueLink } = issue;
+  // As of a link preview, which has words up to its edges.
+  const isWide = img && img.width > img.height * 1.7;
   return (
     <article className={styles.card}>
       {img && (
-        <div className={styles.picture} data-wide={img.width > img.height * 1.7 ? "" : undefined}>
+        <div className={styles.picture} data-wide={isWide ? "" : undefined}>
           <Picture picture={img} alt={alt ?? ""} sizes={sizes} />
         </div>
       )}
-      {img && <Postmark />}
+      {img && !isWide && <Postmark />}
       <div className={styles.words}>
         <h3 {...fit(title)}>
           <a href={issueLink}>{title}</a>
@@ -29,7 +31,7 @@ export function IssueCard({ issue, sizes }: IssueCardProps) {
         {/* The title is the link, so this is visual only. */}
         <span className={`${styles.cue} no-print`} aria-hidden="true">
           {UI_TEXT.readIssue}
-          <Icon name="arrowOut" size={20} />
+          <Icon name={issueLink.startsWith("http") ? "arrowOut" : "arrow"} size={20} />
         </span>
       </div>
     </article>
