@@ -104,6 +104,21 @@ test("B5 R39 “Copy link” copies the entry's URL and shows a toast", async ({
 test.describe("with smooth scrolling", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+  test("B5 a link on the page scrolls to what is inside a closed entry", async ({ page }) => {
+    test.skip(!conference.edition?.faq, LEFT_OUT);
+    await openPage(page, conference.path);
+    await page.evaluate(() => {
+      const answer = [...document.querySelectorAll("main details > :last-child")].at(-1);
+      answer?.setAttribute("id", "inside");
+      const link = document.createElement("a");
+      link.href = "#inside";
+      link.textContent = "Follow";
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByRole("link", { name: "Follow" }).click();
+    await expectInView(page.locator("#inside"));
+  });
+
   test("B5 R2 a reload and Back leave a page with a fragment where it was", async ({ page }) => {
     test.skip(!conference.edition?.faq, LEFT_OUT);
     await page.goto(conference.path);
