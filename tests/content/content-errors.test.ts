@@ -62,15 +62,15 @@ const mistake =
   });
 
 const MISTAKES = [
-  mistake("a field that is missing", TEAM, /(?=id: mara)(.*\n.*\n).*\n/, "▸$1")`
-, “Mara Haldane”: role is missing.
-Add a line “role: …” with a text.`,
-  mistake("a field left empty", TEAM, "role: Community", "▸role:")`
-, “Mara Haldane”: role is empty.
-Write a text after “role:”.`,
-  mistake("a text of blanks", TEAM, "role: Community", 'role: " "')`
-, “Mara Haldane”: role is empty.
-Write a text after “role:”.`,
+  mistake("a field that is missing", NEWSLETTER, /(?=id: winter)((?:.*\n){3}).*\n/, "▸$1")`
+, issues → “Winter”: desc is missing.
+Add a line “desc: …” with a text.`,
+  mistake("a field left empty", NEWSLETTER, "desc: The second issue of the year.", "▸desc:")`
+, issues → “Winter”: desc is empty.
+Write a text after “desc:”.`,
+  mistake("a text of blanks", NEWSLETTER, "desc: The second issue of the year.", 'desc: " "')`
+, issues → “Winter”: desc is empty.
+Write a text after “desc:”.`,
   mistake("a field of a group that is missing", SITE, "security:\n  email", "▸security:\n  #")`
 : security → email is missing.
 Add a line “email: …”. Write it like name@club.example.`,
@@ -325,8 +325,8 @@ Delete one of the two lines.`,
 , issues → “Winter”: date is “2024‑12‑02”, which is not a day: its hyphens or digits are of another kind.
 Type it again, such as 2025-01-25.`,
   mistake("a day in place of an address", NEWSLETTER, /(?<=issueLink: ).*winter/, "2024-12-02")`
-, issues → “Winter” → issueLink: “2024-12-02” is not a full web address.
-Write it with https:// in front, such as https://uofxai.example.`,
+, issues → “Winter” → issueLink: “2024-12-02” is not an address inside the site.
+Write it like /newsletter or /#about.`,
   mistake("an address of Home with a sign", SITE, "to: /#meet-the-team", "to: /#meet-the-team!")`
 , navigation → “Our Team” → to: “/#meet-the-team!” is not an address inside the site.
 Write it like /newsletter or /#about.`,

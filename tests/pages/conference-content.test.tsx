@@ -79,7 +79,7 @@ test.each([
   [
     { ...DAYS, startTime: "18:00", endTime: "15:00" },
     "|Sat 6:00PM–Sun 3:00PM AST|",
-    "|January 25–26|",
+    "|January 25–\u206026|",
   ],
   [{ ...DAYS, startTime: "17:00", endTime: "18:30" }, "|Sat 5:00PM–Sun 6:30PM AST|"],
 ])("B1 %j reads %s", async (fields, ...shown) => {
@@ -148,7 +148,6 @@ test.each([
 });
 
 test.each([
-  [{ day: "2025-01-27" }, "2025-01-27 is no day of this edition."],
   [{ day: "tomorrow" }, "day is “tomorrow”, which is not a day."],
   [{ speakers: ["asta-nyber"] }, "“asta-nyber” is not the id of a speaker of this edition."],
 ])("B10 a session with %j is a mistake on its line", async (fields, problem) => {
