@@ -1,8 +1,11 @@
-import sharp, { type ResizeOptions } from "sharp";
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import type { PictureKind } from "./field-meta.server.ts";
 
 /** The pages show portraits of 4:5, and squares of them. */
 const PORTRAIT = 4 / 5;
+
+/** Where the pages cut a scene to. */
+const SCENE = 3 / 2;
 
 /** For a cut-out person or drawing, the likeliest first, with their grey: a pale purple, purple, dark grey. */
 const GROUNDS = [
@@ -23,30 +26,39 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
     Math.round(side * scale),
   ) as [number, number];
   const aspect = kind === "portrait" ? width / height : PORTRAIT;
+  // A logo or a poster, which would lose much.
+  const isOdd = kind === "scene" && (width / height < 1.2 || width / height > 2.4);
   const alpha = hasAlpha ? (await sharp(source).stats()).channels.at(-1) : undefined;
   // Some programs leave 254 of 255 everywhere, or soften the edges alone.
   const isCutOut =
     alpha !== undefined && alpha.min < 128 && (alpha.max < 250 || alpha.mean < alpha.max * 0.97);
   if (isCutOut && alpha.max < 8) throw new Error("nothing is drawn on it");
-  if (!isCutOut && aspect >= 0.7 && aspect <= 0.9) return undefined;
+  if (!isCutOut && !isOdd && aspect >= 0.7 && aspect <= 0.9) return undefined;
   const background = isCutOut ? await groundFor(source) : undefined;
   const upright = sharp(source).autoOrient().resize(width, height, { fit: "fill" });
   const picture = await upright
     .flatten(background ? { background } : false)
     .png()
     .toBuffer();
+  if (isOdd) {
+    const across = Math.max(0, Math.round((height * SCENE - width) / 2));
+    const down = Math.max(0, Math.round((width / SCENE - height) / 2));
+    const sides = { left: across, right: across, top: down, bottom: down };
+    if (background)
+      return sharp(picture)
+        .extend({ ...sides, background })
+        .png()
+        .toBuffer();
+    // A ground in one colour goes on to the sides, a photo’s edges become a blur.
+    return inBlur(sharp(picture).extend({ ...sides, extendWith: "copy" }), picture, width);
+  }
   const upTo = [width, Math.round(width / PORTRAIT)] as const;
   const resized = (to: readonly [number, number], options: ResizeOptions) =>
     sharp(picture).resize(...to, options);
   if (aspect > 0.9 && isCutOut && (await sharesIn(source, aspect, isDrawn)).side > 0.02)
     return resized(upTo, { fit: "contain", background }).png().toBuffer();
   const skin = aspect > 0.9 ? await sharesIn(picture, aspect, isSkin) : undefined;
-  if (skin && isPair(skin, aspect))
-    return resized(upTo, {})
-      .blur(Math.max(1, width / 16))
-      .composite([{ input: picture }])
-      .png()
-      .toBuffer();
+  if (skin && isPair(skin, aspect)) return inBlur(resized(upTo, {}), picture, width);
   const position = sharp.strategy.attention;
   // Attention follows a shirt as soon as a face, and cuts off hair.
   const spare = height - upTo[1];
@@ -63,6 +75,14 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
     return sharp(picture).extract({ left, top: 0, width: wide, height }).png().toBuffer();
   }
   return isCutOut ? picture : undefined;
+}
+
+function inBlur(behind: Sharp, picture: Buffer, width: number): Promise<Buffer> {
+  const blurred = behind.blur(Math.max(1, width / 16));
+  return blurred
+    .composite([{ input: picture }])
+    .png()
+    .toBuffer();
 }
 
 /** The likeliest ground on which nearly all of the outline is clear, or else the clearest. */

@@ -32,7 +32,7 @@ const PICTURES = {
   },
   scene: {
     width: 400,
-    shape: [1.2, 2.4],
+    shape: [0, Infinity], // shown whole
     asked: "one that lies across, 3:2, at least 1200 px wide",
   },
   highlight: {
@@ -125,6 +125,11 @@ async function checkLogo(file: string, report: Report) {
       "In the drawing program, turn the letters into paths and export it again.",
     );
   const { src, width } = await logoPicture({ path: file, kind: "logo" });
+  if (width < 18)
+    report(
+      `${file} is so tall that it is only ${width} px wide on the page.`,
+      "Turn it by 90° if its letters lie on their side, or ask for a wide one.",
+    );
   if (src.endsWith(".svg")) return;
   const made = await sharp(join(pictureCache(), basename(src))).metadata();
   if (made.width >= width) return;

@@ -32,8 +32,8 @@ function drawn(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function block(fill: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path fill="${fill}" d="M0 0h40v10H0z"/></svg>`;
+function block(fill: string, width = 40): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 10"><path fill="${fill}" d="M0 0h${width}v10H0z"/></svg>`;
 }
 
 function words(findings: Finding[]): string[] {
@@ -159,6 +159,12 @@ test("B10 a logo that is too small is reported, and none for its colour", async 
   expect(words(await fileFindings()).join()).toContain(
     "tiny.png is blurred: without its margins it is only 40 px wide",
   );
+});
+
+test("B10 R14 a logo that is turned by 90° or very tall is reported", async () => {
+  const [, logo = ""] = /logo: (.+)/.exec(content.read("content/organisations.yaml")) ?? [];
+  content.write(`content/logos/${logo}`, block("#ee3b8e", 2));
+  expect(words(await fileFindings()).join()).toContain("is so tall that it is only");
 });
 
 test("B10 B16 a page of the club’s own to which no link leads is reported", async () => {

@@ -375,3 +375,23 @@ test("R11 a script inside a logo is not published", async () => {
   const { src } = await logoFrom(svg('viewBox="0 0 4 1"', shapes), "svg");
   expect(content.read(join("node_modules/.cache", src))).not.toContain("script");
 });
+
+test("R41 a project’s logo or poster stays whole, and the sides go on in its colour", async () => {
+  const shapes = `<path fill="#fff" d="M80 80h140v40H80zM120 120h60v100h-60z"/>`;
+  const logo = sharp(Buffer.from(svg('width="300" height="300"', shapes)));
+  const onGround = await logo.clone().flatten({ background: "#143d59" }).png().toBuffer();
+  for (const data of [onGround, await logo.png().toBuffer()]) {
+    const made = sharp(await reshaped(data, "scene"));
+    expect(await made.metadata()).toMatchObject({ width: 450, height: 300 });
+    const row = await made
+      .extract({ left: 0, top: 100, width: 116, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const ground = row.subarray(0, 3);
+    for (let at = 0; at < row.length - 3; at += 3) expect(row.subarray(at, at + 3)).toEqual(ground);
+  }
+  const poster = await reshaped(await drawn(400, 560, "#143d59"), "scene");
+  expect(await sharp(poster).metadata()).toMatchObject({ width: 840, height: 560 });
+  expect(await reshaped(await drawn(600, 400, "#143d59"), "scene")).toBeUndefined();
+});
