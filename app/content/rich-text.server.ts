@@ -7,9 +7,9 @@ export type RichText = string | (string | { bold: RichText } | { to: string; wor
 /** Reads `[words](/newsletter)`, `<https://…>`, `**words**`, the blank line between paragraphs and the lines of a list. Nothing else has a meaning. */
 export function richText(written: string): RichText {
   const text = written
-    .replaceAll(/[ \t]*\n\s*\n\s*/g, "\n\n")
-    .replaceAll(/^ *[*-] /gm, "• ")
-    .replaceAll(/(?<!\n)\n(?!\n|• |\d+\. ) */g, " ");
+    .replaceAll(/^([ \t]*)[*-] /gm, (_, indent) => `${indent && "\u2003"}• `)
+    .replaceAll(/[ \t]*\n[ \t]*\n[ \t\n]*/g, "\n\n")
+    .replaceAll(/(?<!\n)\n(?!\n|\u2003?• |\d+\. ) */g, " ");
   // A text without them stays as it is, whatever other signs it contains.
   return /\*\*|\]\(|<\S+[@:]\S+>/.test(text)
     ? partsOf(Lexer.lexInline(text, { gfm: false }))

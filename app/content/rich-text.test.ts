@@ -39,6 +39,11 @@ const READ: [string, RichText, plain?: string][] = [
     ["We cover:\n• logs, and why\n• errors\n10. ", { bold: "all" }],
     "We cover:\n• logs, and why\n• errors\n10. all",
   ],
+  [
+    "Bring:\n\n- food\n  - bread,\n    or cake\n\n  - fruit\n- a chair",
+    "Bring:\n\n• food\n\u2003• bread, or cake\n\n\u2003• fruit\n• a chair",
+    "Bring:\n\n• food\n\u2003• bread, or cake\n\n\u2003• fruit\n• a chair",
+  ],
   // Nothing else has a meaning, with and without a link beside it.
   ["2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T", "2 * 3 * 4, *x*, `y`, <b>z</b>, AT&amp;T"],
   [
