@@ -5,7 +5,7 @@ type Sign = [RegExp, string, string];
 
 /** Not all, because a talk may be about Vec<T> or <canvas>. */
 const TAGS =
-  "a|abbr|aside|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strong|sub|sup|table|td|tr|u|ul";
+  "a|abbr|aside|b|big|blockquote|br|center|code|d[dlt]|div|em|fig\\w+|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strong|sub|sup|t[dhr]|table|thead|tbody|time|u|ul";
 
 const SIGNS: Sign[] = [
   [
