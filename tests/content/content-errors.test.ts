@@ -38,6 +38,7 @@ const FIGURES = "content/figures.yaml";
 const HOME = "content/home.yaml";
 const LEARNAI = "content/learnai.yaml";
 const NEWSLETTER = "content/newsletter.yaml";
+const PHOTOS = "content/pages/photos.yaml";
 const ORGANISATIONS = "content/organisations.yaml";
 const PARTNER = "content/partner-with-us.yaml";
 const PROJECTX = "content/projectx.yaml";
@@ -441,6 +442,11 @@ for (const [file, from, to] of [
   [ORGANISATIONS, /^ +url: .*\n/gm, ""],
   [PARTNER, /^ +body: (?:moon|sun)\n/gm, ""],
   [NEWSLETTER, /(issues:\n(?:.*\n)*? +title: ).*/, `$1${"Open and welcoming, ".repeat(6)}all`],
+  [NEWSLETTER, /issueLink: .*winter/, "issueLink: /photos#part-house-rules"],
+  [NEWSLETTER, /lead: .*/, `lead: ${"Open to all. ".repeat(22)}`],
+  [HOME, /lead: .*/, `lead: ${"Open to all. ".repeat(22)}`],
+  [PARTNER, /lead: .*/, `lead: ${"Open to all. ".repeat(22)}`],
+  [PHOTOS, /text: \|/, `text: |\n      ${"All of the minutes of a long meeting. ".repeat(400)}\n`],
   [ORGANISATIONS, /(kind: .*)/, "$1\n  sentence: Gives the [pizza](https://pizza.example)."],
   [
     HOME,

@@ -117,7 +117,7 @@ for (const file of TEST_CONTENT_FILES) {
       const { key, value, place } = field;
       const isListOfTexts = Array.isArray(value) && typeof value[0] === "string";
       if (typeof value !== "string" && !isListOfTexts) continue;
-      const long = "Very long. ".repeat(600);
+      const long = "Very long. ".repeat(2000);
       const tooLong = { [key]: isListOfTexts ? [long, ...value.slice(1)] : long };
       expectClear(await problemsWith(file, tree, field, tooLong), file, place);
     }

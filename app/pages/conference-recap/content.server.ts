@@ -31,7 +31,7 @@ export function recapSchema(year: number) {
       ...editionBase,
       hero: optionalGroup({
         heading: singleLine(60, "The page’s heading, if it isn’t the edition’s name.").optional(),
-        lead: paragraph(200, "What the reader finds on the page.").optional(),
+        lead: paragraph(300, "What the reader finds on the page.").optional(),
         seeHighlights: singleLine(
           40,
           "The button that leads down to the highlights.",

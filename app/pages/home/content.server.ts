@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
       .min(1)
       .max(6)
       .optional(),
-    lead: paragraph(200, "What the club does, in one or two sentences."),
+    lead: paragraph(300, "What the club does, in one or two sentences."),
     button: buttonLink.optional(),
   }),
   partners: optionalGroup({
@@ -136,7 +136,7 @@ export const homeSchema = z.strictObject({
   }).meta({ description: "Small and past events, in page order." }),
   team: optionalGroup({
     heading: singleLine(40, "The section’s heading.", "Meet The Team"),
-    lead: paragraph(200, "The sentence under it.").optional(),
+    lead: paragraph(300, "The sentence under it.").optional(),
   }),
   join: optionalGroup({
     heading: singleLine(40, "The section’s heading.", "Join us"),

@@ -9,10 +9,10 @@ import {
   needs,
   uniqueBy,
   pageDescription,
+  pageOrWebLink,
   paragraph,
   pictureIn,
   sample,
-  pageOrWebLink,
   slug,
   together,
 } from "#app/content/fields.server.ts";
@@ -31,7 +31,7 @@ export const newsletterSchema = z
         "The button to the mailing list, newsletterSignup in site.yaml.",
         "Subscribe",
       ).optional(),
-      lead: paragraph(240, "What a subscriber gets."),
+      lead: paragraph(300, "What a subscriber gets."),
     }),
     issuesHeading: singleLine(40, "The heading over the issues.", "Previous Issues:").optional(),
     issues: z

@@ -31,7 +31,7 @@ export function IssueCard({ issue, sizes }: IssueCardProps) {
         {/* The title is the link, so this is visual only. */}
         <span className={`${styles.cue} no-print`} aria-hidden="true">
           {UI_TEXT.readIssue}
-          <Icon name={issueLink.startsWith("http") ? "arrowOut" : "arrow"} size={20} />
+          <Icon name={issueLink.startsWith("/") ? "arrow" : "arrowOut"} size={20} />
         </span>
       </div>
     </article>

@@ -24,7 +24,7 @@ export const ownPageSchema = z.strictObject({
   lead: paragraph(600, "What the reader finds on the page.").optional(),
   sections: listOf("heading", {
     heading: singleLine(90, "The section’s heading.", "If something happens"),
-    text: paragraph(6000, "Paragraphs with a blank line between them, and lists.").optional(),
+    text: paragraph(20_000, "Paragraphs with a blank line between them, and lists.").optional(),
     pictures: listOf("file", { file: pictureIn(OWN_PAGES, "highlight"), alt })
       .max(60)
       .optional(),
