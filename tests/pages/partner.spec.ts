@@ -121,6 +121,25 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("B16 the club’s sponsors are named by their levels", async ({ page }) => {
+  test.skip(!partner.sponsors, LEFT_OUT);
+  const { heading, organisations = [], levels = [] } = partner.sponsors;
+  await page.goto(paths.partners);
+  const strip = sectionOf(page, heading);
+  await expect(strip.getByRole("heading", { level: 3 })).toHaveText(
+    levels.map(({ name }: { name: string }) => name),
+  );
+  const ids = [
+    ...organisations,
+    ...levels.flatMap((level: { organisations: string[] }) => level.organisations),
+  ];
+  const names = ids.map(
+    (id) => content("organisations").find((each: { id: string }) => each.id === id).name,
+  );
+  await expect(strip.getByRole("listitem")).toHaveCount(names.length);
+  for (const name of names) await expect(strip.getByRole("link", { name })).toBeVisible();
+});
+
 test("R22 B6 each tier has a prefilled email", async ({ page }) => {
   test.skip(!partner.tiers?.entries[0].inquiry, LEFT_OUT);
   await page.goto(paths.partners);

@@ -16,6 +16,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { priceInWords } from "#app/content/language.server.ts";
 import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
+import { logos } from "../conference.server.ts";
 
 /** A prefilled email to the partnerships address: its subject, and the questions in its body. */
 const inquiry = z.strictObject({
@@ -36,7 +37,7 @@ export const partnerSchema = z.strictObject({
   page: pageDescription.optional(),
   hero: z.strictObject({
     heading: singleLine(60, "The page’s heading.", "Become a Partner"),
-    lead: paragraph(200, "Why an organisation would."),
+    lead: paragraph(300, "Why an organisation would."),
     button: singleLine(30, "The button to the contact.", "Get Involved").optional(),
   }),
   benefits: optionalGroup({
@@ -139,6 +140,7 @@ export const partnerSchema = z.strictObject({
       .max(6)
       .superRefine(uniqueBy("id")),
   }),
+  sponsors: logos,
   faq: optionalGroup({ heading: singleLine(60, "The section’s heading."), questions }),
   contact: z
     .strictObject({

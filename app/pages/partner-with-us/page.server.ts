@@ -1,5 +1,6 @@
 import { loadPartner, partnerSchema } from "./content.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
+import { withLogos } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { faqPart } from "../structured-data.server.ts";
 
@@ -15,8 +16,8 @@ export default definePage({
     return { structuredData: () => (faq ? [faqPart(faq.questions)] : []) };
   },
   async load() {
-    const { page, ...partner } = loadPartner();
+    const { page, sponsors, ...partner } = loadPartner();
     const { club, tagline } = loadSite();
-    return { page, partner, club, tagline };
+    return { page, partner, sponsors: await withLogos(sponsors), club, tagline };
   },
 });

@@ -1,5 +1,6 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
+import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { ConferenceBenefits } from "./conference-benefits.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
@@ -10,7 +11,12 @@ import masthead from "./masthead.module.css";
 import styles from "./prospectus.module.css";
 import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
 
-export default function PartnerPage({ partner, club, tagline }: PageProps<typeof definition>) {
+export default function PartnerPage({
+  partner,
+  sponsors,
+  club,
+  tagline,
+}: PageProps<typeof definition>) {
   const { address, contact } = partner;
   return (
     <div className={styles.prospectus}>
@@ -27,6 +33,11 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
       )}
       {partner.partnerTypes && (
         <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
+      )}
+      {sponsors && (
+        <div className={`wrap no-print ${styles.sponsors}`}>
+          <LogoStrip {...sponsors} />
+        </div>
       )}
       {partner.faq && <PartnerQuestions faq={partner.faq} />}
       <GetInTouch contact={contact} address={address} />
