@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { loadFigures, loadSite } from "../../app/content/site.server.ts";
+import { atomFeed } from "../../app/pages/newsletter/atom-feed.server.ts";
+import { loadNewsletter } from "../../app/pages/newsletter/content.server.ts";
 import { loadTeam } from "../../app/content/team.server.ts";
 import { loadPartner } from "../../app/pages/partner-with-us/content.server.ts";
 import { loadProjectx } from "../../app/pages/projectx/content.server.ts";
@@ -483,6 +485,12 @@ for (const [file, from, to] of [
     expect(found).toEqual([]);
   });
 }
+
+test("B9 B16 an issue on a page of the club’s own has its full address in the feed", async () => {
+  content.replace(NEWSLETTER, /issueLink: .*winter/, "issueLink: /photos#part-house-rules");
+  const feed = atomFeed(loadSite(), await loadNewsletter());
+  expect(feed).toContain(`href="${loadSite().address}/photos#part-house-rules"`);
+});
 
 test("B16 a row that is equal in all tiers is said once, and true and false are signs", () => {
   const rows = (...values: string[]) => {

@@ -25,7 +25,7 @@ export async function issuePreview(
     art: (
       <>
         <Sky stops={{ 0: COLOURS.white, 50: "#f7f1f5", 100: COLOURS.blush }} />
-        <Postmark x={742} y={528} />
+        <Postmark x={picture ? 742 : 1062} y={528} />
       </>
     ),
     words: (
@@ -34,7 +34,7 @@ export async function issuePreview(
           <Words size={30} width={560} height={44} colour={COLOURS.wine}>
             {newsletterName}
           </Words>
-          <Title size={74} width={520} lines={3}>
+          <Title size={74} width={picture ? 520 : 1080} lines={3}>
             {issue.title}
           </Title>
           <Words size={30} width={560} height={44}>
