@@ -9,5 +9,5 @@ vi.mock(import("../../app/content/pictures.server.ts"), async (original) => ({
     readFileSync(fromRoot(path));
     return { base: "", widths: [], width: 1, height: 1, tone: "dark" as const };
   },
-  logoPicture: async () => ({ src: "/logo.svg", width: 1, height: 1, ground: "page" as const }),
+  logoPicture: async () => ({ src: "/logo.svg", width: 100, height: 40, ground: "page" as const }),
 }));
