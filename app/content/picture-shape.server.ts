@@ -55,8 +55,12 @@ export async function reshaped(source: Buffer, kind: PictureKind): Promise<Buffe
   const upTo = [width, Math.round(width / PORTRAIT)] as const;
   const resized = (to: readonly [number, number], options: ResizeOptions) =>
     sharp(picture).resize(...to, options);
-  if (aspect > 0.9 && isCutOut && (await sharesIn(source, aspect, isDrawn)).side > 0.02)
-    return resized(upTo, { fit: "contain", background }).png().toBuffer();
+  if (background && aspect > 0.9 && (await sharesIn(source, aspect, isDrawn)).side > 0.02) {
+    // In the middle of the team's square, which is a little above that of 4:5.
+    const top = Math.round(0.3 * (upTo[1] - width) + (width - height) / 2);
+    const bottom = upTo[1] - height - top;
+    return sharp(picture).extend({ top, bottom, background }).png().toBuffer();
+  }
   const skin = aspect > 0.9 ? await sharesIn(picture, aspect, isSkin) : undefined;
   if (skin && isPair(skin, aspect)) return inBlur(resized(upTo, {}), picture, width);
   const position = sharp.strategy.attention;
@@ -90,22 +94,26 @@ async function groundFor(source: Buffer) {
   const { data, info } = await sharp(source)
     .autoOrient()
     .resize({ width: 160 })
-    .toColourspace("b-w")
+    .ensureAlpha()
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
-  const alphaAt = (index: number) => data[2 * index + 1] ?? 255;
+  const alphaAt = (index: number) => data[4 * index + 3] ?? 255;
   const outline = Array.from({ length: info.width * info.height }, (_, index) => index)
     .filter((index) => alphaAt(index) > 200)
     .filter((index) =>
       [-2, 2, -2 * info.width, 2 * info.width].some((step) => alphaAt(index + step) < 55),
     )
-    .map((index) => data[2 * index] ?? 0);
+    .map((index) => greyOf(data.subarray(4 * index)));
   const rated = GROUNDS.map(({ grey, background }) => {
     const contrasts = outline.map((each) => Math.abs(each - grey)).toSorted((a, b) => a - b);
     return { background, least: contrasts[Math.floor(contrasts.length / 8)] ?? 255 };
   });
   const most = Math.max(...rated.map(({ least }) => least));
   return rated.find(({ least }) => least >= Math.min(CLEAR, most))?.background;
+}
+
+function greyOf([red = 0, green = 0, blue = 0]: Uint8Array): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 type Shares = Record<"side" | "most" | "inner" | "middle" | "top", number> & { isAtEnd: boolean };

@@ -270,6 +270,31 @@ test("R41 a cut-out has a ground in contrast to its outline", async () => {
   }
 });
 
+test("R41 a round portrait has the ground of its frame’s colour, and is whole in the team’s square", async () => {
+  const frame = '<circle cx="240" cy="240" r="232" fill="#fff" stroke="#a11" stroke-width="16"/>';
+  const noise = Array.from(
+    { length: 60 },
+    (_, y) => `<path fill="#000" d="M30 ${y * 8}h420v4h-420z"/>`,
+  );
+  const round = svg(
+    'width="480" height="480"',
+    `${frame}<clipPath id="c"><circle cx="240" cy="240" r="224"/></clipPath><g clip-path="url(#c)">${noise.join("")}</g>`,
+  );
+  const { base, width, height } = await portraitOf(
+    await sharp(Buffer.from(round)).png().toBuffer(),
+  );
+  expect(width / height).toBeCloseTo(0.8, 2);
+  const made = sharp(join(pictureCache(), `${basename(base)}-${width}.avif`));
+  const { data, info } = await made.raw().toBuffer({ resolveWithObject: true });
+  const greenAt = (x: number, y: number) => data[info.channels * (y * width + x) + 1] ?? 0;
+  const top = Math.round(0.3 * (height - width));
+  expect(Math.abs(greenAt(2, top + 2) - 209)).toBeLessThan(8);
+  expect(greenAt(width / 2, top - 6)).toBeGreaterThan(190);
+  expect(greenAt(width / 2, top + 8)).toBeLessThan(60);
+  expect(greenAt(width / 2, top + width - 8)).toBeLessThan(60);
+  expect(greenAt(width / 2, top + width + 6)).toBeGreaterThan(190);
+});
+
 test("R41 both faces of a pair stay in the picture, and the face of a tall one", async () => {
   const heads = (width: number, height: number, ...centres: [number, number][]) => {
     const faces = centres.map(
