@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import definition from "../../app/pages/own-page/page.server.ts";
@@ -46,3 +47,28 @@ test.each(["learnai", "hackday-2024", "documents", "404"])(
     ]);
   },
 );
+
+test("R41 B16 a small picture is beside the text, two or four are pairs, and more are in threes", async () => {
+  const layoutOf = async (...widths: number[]) => {
+    const pictures = widths.map((width, index) => ({ file: `p-${index}-${width}.png`, alt: "A" }));
+    for (const [index, width] of widths.entries()) {
+      const create = {
+        width,
+        height: width,
+        channels: 3,
+        background: { r: index, g: 90, b: 90 },
+      } as const;
+      content.write(
+        `content/pages/p-${index}-${width}.png`,
+        await sharp({ create }).png().toBuffer(),
+      );
+    }
+    const { html } = await pageOf({ heading: "Ours", sections: [{ heading: "One", pictures }] });
+    return [/data-pictures="(\w+)"/.exec(html)?.[1], /sizes="([^"]*)"/.exec(html)?.[1]];
+  };
+  expect(await layoutOf(152)).toEqual(["small", "14rem"]);
+  expect(await layoutOf(900)).toEqual(["one", "(width &lt; 52rem) 92vw, 48rem"]);
+  expect((await layoutOf(900, 300))[0]).toBe("two");
+  expect((await layoutOf(500, 500, 500))[0]).toBe("more");
+  expect((await layoutOf(500, 500, 500, 500))[0]).toBe("two");
+});

@@ -23,7 +23,7 @@ export const ownPageSchema = z.strictObject({
   heading: singleLine(90, "The page’s heading.", "Code of conduct"),
   lead: paragraph(600, "What the reader finds on the page.").optional(),
   sections: listOf("heading", {
-    heading: singleLine(90, "The section’s heading.", "If something happens"),
+    heading: singleLine(140, "The section’s heading.", "If something happens"),
     text: paragraph(20_000, "Paragraphs with a blank line between them, and lists.").optional(),
     pictures: listOf("file", { file: pictureIn(OWN_PAGES, "highlight"), alt })
       .max(60)

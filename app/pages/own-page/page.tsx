@@ -28,10 +28,10 @@ export default function OwnPage({ heading, lead, sections }: PageProps<typeof de
               <h2 {...fit(title)}>{title}</h2>
               <Paragraph>{text}</Paragraph>
               {pictures.length > 0 && (
-                <ul data-pictures={pictures.length}>
+                <ul data-pictures={layoutOf(pictures)}>
                   {pictures.map(({ alt, picture }) => (
                     <li key={picture.base}>
-                      <Picture picture={picture} alt={alt} sizes={sizesOf(pictures.length)} />
+                      <Picture picture={picture} alt={alt} sizes={SIZES[layoutOf(pictures)]} />
                     </li>
                   ))}
                 </ul>
@@ -44,8 +44,15 @@ export default function OwnPage({ heading, lead, sections }: PageProps<typeof de
   );
 }
 
-/** One has a row, two share it, and more are in three columns. */
-function sizesOf(count: number): string {
-  if (count === 1) return "(width < 52rem) 92vw, 48rem";
-  return `(width < 42rem) 92vw, (width < 66rem) 46vw, ${count === 2 ? 38 : 26}rem`;
+const SIZES = {
+  small: "14rem",
+  one: "(width < 52rem) 92vw, 48rem",
+  two: "(width < 42rem) 92vw, (width < 66rem) 46vw, 38rem",
+  more: "(width < 42rem) 92vw, (width < 66rem) 46vw, 26rem",
+};
+
+/** A small one, such as a portrait, is beside the text. One has a row, two or four pairs, and more are in threes. */
+function layoutOf(pictures: { picture: { width: number } }[]): keyof typeof SIZES {
+  if (pictures.length > 1) return pictures.length === 2 || pictures.length === 4 ? "two" : "more";
+  return pictures.every(({ picture }) => picture.width < 480) ? "small" : "one";
 }
