@@ -21,7 +21,7 @@ import {
 } from "./finding.ts";
 
 /** The part of the width that a picture needs without which it is refused. */
-const BLURRED = 0.75;
+const BLURRED = 0.375;
 
 /** Width in pixels and aspect ratio that a kind of picture needs for its place. */
 const PICTURES = {
