@@ -23,11 +23,7 @@ const SIGNS: Sign[] = [
     "italics in Markdown",
     "Take the signs away.",
   ],
-  [
-    /~~\S.*?~~|(?<![\w~])~\w[^~/]*\w~(?![\w~])|`[^`]+`|(?:^|[•*-] )\[[ x]\] |\\(?=\s|$)/i,
-    "Markdown",
-    "Take the signs away.",
-  ],
+  [/~~\S.*?~~|`[^`]+`|(?:^|[•*-] )\[[ x]\] |\\(?=\s|$)/i, "Markdown", "Take the signs away."],
   // Not “Hotel Astoria ***”.
   [/^(?:-{3,}|[*=_]{3,})$/m, "a line in Markdown", "Take it out."],
   [/^> \p{L}.*[\n.!?]|^\|.*\|$/mu, "a quotation or a table in Markdown", "Write it as a text."],

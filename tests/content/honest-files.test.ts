@@ -46,7 +46,7 @@ const SHOWN_AS_TYPED = [
   "<https://x.example> ¦ <https://x.example|now> ¦ [x][1] ¦ x[^1] ¦ [https://x.example now] ¦ - [ ] now ¦ ***",
   "now\\\\ ¦ $\\\\alpha$ ¦ [b]now[/b] ¦ now【1†source】 ¦ now :contentReference[oaicite:0]{index=0}",
   "Error! Reference source not found. ¦ *|FNAME|* ¦ [Full Name] ¦ <First Name> ¦ «First_Name» ¦ ᴄᴏ",
-  "~now~ ¦ <aside> ¦ Sure! Here is a text ¦ ｛club｝ ¦ Click here to add text ¦ [Position] ¦ <Media omitted> ¦ le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
+  "<aside> ¦ Sure! Here is a text ¦ ｛club｝ ¦ Click here to add text ¦ [Position] ¦ <Media omitted> ¦ le̶a̶d̶ ¦ é́́́́ ¦ 🅰🅸",
   "Wow :+1: ¦ [x] now ¦ NAME_HERE ¦ Ihr Text hier ¦ Text goes here ¦ Sent from my iPhone ¦ l͎e͎a͎d͎",
 ].flatMap((texts) => texts.split(" ¦ "));
 
