@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { copyContentForEachTest, type Fields } from "../content/copied-content.ts";
 import HomePage from "../../app/pages/home/page.tsx";
 import definition from "../../app/pages/home/page.server.ts";
@@ -29,6 +31,32 @@ test("B16 past and small events have a day, a month or neither, and lead where t
     ].join(""),
   );
   expect(await homeWith({ events: undefined })).not.toContain("Events");
+});
+
+test("B16 an event lasts from a month to a month, or from a year to a year", async () => {
+  const entries = [
+    { title: "Course", date: "2026-01", endDate: "2026-04" },
+    { title: "Applications", date: "2025", endDate: "2026" },
+  ];
+  const html = await homeWith({ events: { heading: "Events", entries } });
+  expect([...html.matchAll(/<time[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual([
+    "January–April 2026",
+    "2025–2026",
+  ]);
+  const mixed = [{ title: "Course", date: "2026-01", endDate: "2026-04-30" }];
+  content.change(HOME, { events: { heading: "Events", entries: mixed } });
+  expect((await findContentProblems()).map(({ problem }) => problem)).toEqual([
+    "the end, 2026-04-30, is not after a beginning of its kind.",
+  ]);
+});
+
+test("R8 one sentence that is both the tagline and the lead is on Home once", async () => {
+  const tagline = /^tagline: (.*)$/m.exec(content.read("content/site.yaml"))?.[1] ?? "";
+  const { hero } = parse(content.read(HOME)) as { hero: Fields };
+  const times = async (lead: unknown) =>
+    (await homeWith({ hero: { ...hero, lead } })).split(tagline).length - 1;
+  expect(await times("We meet on Wednesdays.")).toBe(1);
+  expect(await times(tagline)).toBe(1);
 });
 
 test("B16 a project is words alone, and leads to another site", async () => {

@@ -3,7 +3,6 @@ import { allContent } from "#app/content/content-error.server.ts";
 import {
   alt,
   buttonLink,
-  day,
   dayMonthOrYear,
   email,
   internalLink,
@@ -20,7 +19,7 @@ import {
   singleLine,
   together,
 } from "#app/content/fields.server.ts";
-import { dayInWords, daysInWords } from "#app/content/dates.server.ts";
+import { daysInWords } from "#app/content/dates.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
@@ -53,11 +52,11 @@ function endAfterTheyBegin(
   context: z.RefinementCtx,
 ) {
   events.forEach(({ date = "", endDate }, index) => {
-    if (endDate === undefined || (date.length > 7 && endDate > date)) return;
+    if (endDate === undefined || (endDate.length === date.length && endDate > date)) return;
     report(
       context,
-      `the last day, ${endDate}, is not after a first one.`,
-      "Write the first day as date, or leave endDate out.",
+      `the end, ${endDate}, is not after a beginning of its kind.`,
+      "Write both as days, as months or as years, or leave endDate out.",
       [index, "endDate"],
     );
   });
@@ -127,7 +126,7 @@ export const homeSchema = z.strictObject({
     entries: listOf("title", {
       title: singleLine(140, "What it is called.", "Reading group: attention"),
       date: dayMonthOrYear.optional(),
-      endDate: day.describe("The last of several days.").optional(),
+      endDate: dayMonthOrYear.describe("The last of several days, months or years.").optional(),
       text: paragraph(900, "What happens or happened there, where and with whom.").optional(),
       to: pageOrWebLink.optional(),
     })
@@ -178,7 +177,8 @@ export async function loadHome() {
     hero: {
       ...home.hero,
       spokenWords: listInWords(home.hero.typedWords ?? [], language),
-      tagline,
+      // A club may have one sentence for both.
+      tagline: tagline === plainText(home.hero.lead) ? undefined : tagline,
     },
     partners: home.partners && {
       heading: home.partners.heading,
@@ -210,11 +210,16 @@ function currentEdition(language: string) {
   };
 }
 
-/** January 25, 2025, January 25–26, 2025, or January 2025. */
+/** January 25, 2025, January 25–26, 2025, or January – April 2025. */
 function inWords(date: string, endDate: string | undefined, language: string): string {
-  if (date.length === 10) return daysInWords(date, endDate, language, { dateStyle: "long" });
   const month = date.length === 7 ? ({ month: "long" } as const) : {};
-  return dayInWords(`${date}-01-01`.slice(0, 10), language, { year: "numeric", ...month });
+  const [first, last] = [date, endDate].map((each) => each && `${each}-01-01`.slice(0, 10));
+  return daysInWords(
+    first ?? date,
+    last,
+    language,
+    date.length === 10 ? { dateStyle: "long" } : { year: "numeric", ...month },
+  );
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
