@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
 import { pagePaths } from "../../app/content/pages.server.ts";
@@ -13,10 +14,13 @@ import {
 } from "../../app/pages/conferencex/metadata.server.ts";
 import { linkPreview } from "../../app/pages/conferencex/link-preview.server.tsx";
 import { linkPreview as recapPreview } from "../../app/pages/conference-recap/link-preview.server.tsx";
+import competition from "../../app/pages/projectx/page.server.ts";
+import CompetitionPage from "../../app/pages/projectx/page.tsx";
 import recap from "../../app/pages/conference-recap/page.server.ts";
 import ConferenceRecapPage from "../../app/pages/conference-recap/page.tsx";
 import { planNewEdition } from "../../scripts/new-year/new-edition.ts";
 import {
+  COMPETITION_PATH,
   CONFERENCE_FOLDER,
   CONFERENCE_PATH,
   EDITION,
@@ -137,4 +141,28 @@ test("B10 a club without a conference has no page for it, and the check names ea
     expect(remedy).not.toContain(CONFERENCE_PATH);
   }
   expect(() => planNewEdition(2026)).toThrow("There is no edition in content/conferencex/");
+});
+
+test("B10 an edition’s venue is on its page without a plan of the day, and on a recap’s without a city", async () => {
+  for (const file of [EDITION, RECAP]) {
+    keepCompulsory(file);
+    content.change(file, { venue: "Old Library" });
+  }
+  expect(await editionPage()).toContain("<bdi>Old Library</bdi>");
+  const html = await recapPage();
+  expect(html).toContain("</time>, Old Library");
+  expect(html.split(`>${String(content.fields(RECAP).name)}<`)).toHaveLength(2);
+});
+
+test("B10 R36 an edition of the competition without a focus has its own name as its heading", async () => {
+  content.replace("content/projectx.yaml", /^ {4}focus: .*\n/m, "");
+  expect(await findContentProblems()).toEqual([]);
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CompetitionPage {...await competition.load(COMPETITION_PATH)} />
+    </MemoryRouter>,
+  );
+  const [name] = /[^>]* 2024(?=<\/span><\/h2>)/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`data-view-heading=""><span[^>]*>${String(name)}<`));
+  expect(html).toMatch(new RegExp(`data-view-title="${String(name)} \\|`));
 });

@@ -27,8 +27,8 @@ const editions = listOf("year", {
     "What distinguishes it from another edition of its year.",
     "Spring 2024",
   ).optional(),
-  focus: singleLine(60, "The research focus.", "Multimodal AI"),
-  lead: paragraph(320, "What the focus means, in a sentence or two.").optional(),
+  focus: singleLine(60, "The research focus.", "Multimodal AI").optional(),
+  lead: paragraph(700, "What the focus means, in a sentence or two.").optional(),
   tags: z
     .array(singleLine(60, "A topic of the edition.", "Knowledge Transfer"))
     .min(1)

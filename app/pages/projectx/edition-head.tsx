@@ -8,16 +8,23 @@ type EditionHeadProps = {
   competition: string;
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
 
+/** A screen of them on a phone. */
+const LARGE_LETTERS = 320;
+
 export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }: EditionHeadProps) {
   const { label: editionLabel, focus, lead, tags, prizePool, facts } = edition;
+  const name = `${competition} ${editionLabel}`;
+  const isLong = JSON.stringify(lead ?? "").length > LARGE_LETTERS;
   return (
     <div className={`wrap ${styles.head}`}>
       <h2 className={styles.title} tabIndex={-1} data-view-heading="">
-        <span className={styles.running}>
-          {competition} {editionLabel}
-          <span className="visually-hidden">: </span>
-        </span>
-        <span {...fit(focus)}>{focus}</span>
+        {focus && (
+          <span className={styles.running}>
+            {name}
+            <span className="visually-hidden">: </span>
+          </span>
+        )}
+        <span {...fit(focus ?? name)}>{focus ?? name}</span>
       </h2>
       <div className={styles.front}>
         {(prizePool || facts) && (
@@ -40,7 +47,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
         )}
         {(lead || tags) && (
           <div className={styles.abstract}>
-            <Paragraph>{lead}</Paragraph>
+            <Paragraph className={isLong ? styles.long : undefined}>{lead}</Paragraph>
             {tags && (
               <>
                 <h2 {...fit(tagsLabel)}>{tagsLabel}</h2>

@@ -20,7 +20,7 @@ export default function ProjectxPage({ page, club, projectx }: PageProps<typeof 
         ...editions.map((edition) => ({
           id: edition.id,
           label: edition.label,
-          title: `${edition.focus}, ${landing.heading} ${edition.label} | ${club}`,
+          title: `${[edition.focus, `${landing.heading} ${edition.label}`].filter(Boolean).join(", ")} | ${club}`,
           content: (
             <Edition
               edition={edition}
