@@ -84,7 +84,7 @@ export function defaultPreview(name: string): LinkPreview {
     ),
     words: (
       <div style={place(60, 190)}>
-        <Title size={110} width={660} lines={2}>
+        <Title size={110} width={640} lines={2}>
           {name}
         </Title>
       </div>

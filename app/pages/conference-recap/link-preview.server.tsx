@@ -33,7 +33,7 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
       <>
         <div style={{ ...place(60, 190), flexDirection: "column", gap: 24 }}>
           <Words size={28} width={690} height={80} colour={COLOURS.pink}>
-            {[name, city].filter(Boolean).join(", ")}
+            {[name === hero.heading ? "" : name, city].filter(Boolean).join(", ")}
           </Words>
           <Title size={72} width={690} lines={3}>
             {hero.heading}

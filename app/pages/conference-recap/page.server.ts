@@ -24,7 +24,7 @@ export default definePage({
     const earlier = editionYears(CONFERENCE).find((each) => each < year);
     return {
       page: recap.page,
-      recap,
+      recap: { ...recap, city: recap.city ?? recap.venue },
       day: fullDays(recap),
       next: { ...linkTo(current), note: current.hero?.notes?.[current.phase] },
       earlier: earlier ? linkTo(await loadConferenceRecap(earlier)) : undefined,

@@ -16,7 +16,7 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`wrap ${styles.content}`}>
         <p className={styles.label}>
-          <span className={styles.name}>{name}</span>
+          {name !== hero.heading && <span className={styles.name}>{name}</span>}
           <span>
             <time dateTime={date}>{day}</time>
             {city && <>, {city}</>}

@@ -34,7 +34,10 @@ export default definePage({
       conference: { ...conference, ...unread },
       tagline,
       dateWords: { ...words, full: spoken },
-      hours: hoursOf(conference, language),
+      // The plan of the day has the venue, too.
+      hours: [hoursOf(conference, language), conference.day ? undefined : conference.venue]
+        .filter(Boolean)
+        .join(commaOf(language)),
       // Undefined if the hours are not known.
       times: editionMoments(conference) && editionTimes(conference),
       weekdays: shortWeekdays(language),
