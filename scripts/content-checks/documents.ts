@@ -94,8 +94,11 @@ export function checkDocuments(files: ReadFile[], isLaunch: boolean): Finding[] 
 }
 
 function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Finding[] {
+  // Without it, the club may have none, or the content files report it.
+  const isPublished = isThere(`public/${dirname(source)}`);
   const unknown: UnknownPlaceholder[] = [];
   const text = documentText(source, unknown);
+  if (!isPublished) unknown.splice(0);
   const at = (words: string, ...finding: [string, string, Finding["level"]?]) =>
     findingBeside(words, findingIn(source, ...finding));
   const findings = [
@@ -110,8 +113,7 @@ function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Fi
           "error",
         ),
       ),
-    // Of a folder that is gone, the content files report it.
-    ...(isThere(`public/${dirname(source)}`) ? deadLinks(text) : []).map((link) =>
+    ...(isPublished ? deadLinks(text) : []).map((link) =>
       at(
         link,
         `links to ${link}, and there is no such PDF in public/documents/.`,
@@ -135,7 +137,7 @@ function checkDocument(source: string, files: ReadFile[], isLaunch: boolean): Fi
       findingIn(
         source,
         "the document, or a word in braces in it, has changed since its PDF was printed.",
-        "Run “npm run documents” and commit what it writes.",
+        "Run “npm run documents” and commit what it writes, or delete the document.",
       ),
     );
   }

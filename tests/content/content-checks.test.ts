@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, rmSync, renameSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
@@ -399,7 +399,7 @@ test("B10 an address that nobody can click is reported", () => {
 });
 
 const TRUE_TEXTS =
-  "$5 // $10 ¦ C++ ¦ R&D ¦ @noon ¦ #1 ¦ 50 % ¦ [sic] ¦ 5* ¦ v2.0 ¦ A/B ¦ ~40 people ¦ Null ¦ O’Brien ¦ X Æ ¦ Yes! ¦ On Deck ¦ a[1] ¦ [0, 1] ¦ he/him ¦ 24/7 ¦ **kwargs ¦ __init__.py ¦ Vec<T> ¦ AI, Inc.: us ¦ C:\\x ¦ No. 5 ¦ 1:1 ¦ …and more ¦ The NFL Draft ¦ Draft beer ¦ Todo sobre IA ¦ [https://x.ca](https://x.ca) ¦ [us](mailto:us@x.ca?subject=Hi) ¦ [it](https://x.ca/a//b)";
+  "$5 // $10 ¦ C++ ¦ R&D ¦ @noon ¦ #1 ¦ 50 % ¦ [sic] ¦ 5* ¦ v2.0 ¦ A/B ¦ ~40 people ¦ Null ¦ O’Brien ¦ X Æ ¦ Yes! ¦ On Deck ¦ a[1] ¦ [0, 1] ¦ he/him ¦ 24/7 ¦ **kwargs ¦ __init__.py ¦ Vec<T> ¦ AI, Inc.: us ¦ C:\\x ¦ No. 5 ¦ 1:1 ¦ …and more ¦ The NFL Draft ¦ Draft beer ¦ Todo sobre IA ¦ a cup of ~water~ ¦ [https://x.ca](https://x.ca) ¦ [us](mailto:us@x.ca?subject=Hi) ¦ [it](https://x.ca/a//b)";
 
 test("B10 true texts that look odd are neither refused nor reported", async () => {
   const people = TRUE_TEXTS.split(" ¦ ").map((description, index) => {
@@ -465,6 +465,16 @@ test("B10 a document of the sample club stops a launch, and an outdated PDF is r
   );
   content.write(PRINTED, JSON.stringify({ ...printed, [source]: fingerprintOf(source) }));
   expect(check("For example, ask first.")).toBe("");
+});
+
+test("B10 the source of a PDF that the site does not have is one warning, whatever figures it names", () => {
+  rmSync(join(content.root(), "public/documents"), { recursive: true });
+  content.write("documents/projectx-2024/code-of-conduct.md", "It lasts {courseDuration}.");
+  const ours = checkDocuments(readContentFiles(), false);
+  expect(words(ours)).toEqual([
+    "warning documents/projectx-2024/code-of-conduct.md : the document, or a word in braces in it, has changed since its PDF was printed.",
+  ]);
+  expect(ours[0]?.remedy).toContain("or delete the document");
 });
 
 test("B10 B16 facts that a document repeats, and days and PDFs that the site does not have, are reported", () => {
