@@ -53,7 +53,9 @@ test.describe("with reduced motion", () => {
     await expect(page).toHaveURL(join.button.to);
   });
 
-  test("R16 each project has a card of its theme, two pictures and a button", async ({ page }) => {
+  test("R16 each project has a card of its theme, its pictures and its button", async ({
+    page,
+  }) => {
     test.skip(!home.projects, LEFT_OUT);
     for (const card of home.projects.cards) {
       const article = page
@@ -61,7 +63,9 @@ test.describe("with reduced motion", () => {
         .filter({ has: page.getByRole("heading", { name: card.title, exact: true }) });
       await expect(article).toHaveAttribute("data-theme", card.theme);
       await expect(article).toContainText(card.description);
-      await expect(article.getByRole("img")).toHaveCount(2);
+      const pictures = [card.image, card.image2].filter(Boolean);
+      await expect(article.getByRole("img")).toHaveCount(pictures.length);
+      if (!card.button) continue;
       const name = `${card.button} ${uiText.aboutProject.replace("{name}", card.title)}`;
       await expect(article.getByRole("link", { name })).toHaveAttribute("href", card.location);
     }
@@ -91,7 +95,8 @@ test.describe("with reduced motion", () => {
     for (const { value, label, to, linkLabel } of home.numbers.entries) {
       const entry = section.getByRole("listitem").filter({ hasText: label });
       await expect(entry).toContainText(value);
-      await expect(entry.getByRole("link", { name: linkLabel })).toHaveAttribute("href", to);
+      if (to)
+        await expect(entry.getByRole("link", { name: linkLabel })).toHaveAttribute("href", to);
     }
   });
 
