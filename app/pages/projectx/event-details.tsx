@@ -8,7 +8,7 @@ import { ViewButton } from "./view-button.tsx";
 export type EventDetailsProps = Pick<Projectx, "takePart"> & {
   heading: string;
   /** The editions' views, newest first. */
-  editions: { id: string; label: string; focus: string }[];
+  editions: { id: string; label: string; focus?: string | undefined }[];
 };
 
 export function EventDetails({ heading, editions, takePart }: EventDetailsProps) {
@@ -22,7 +22,7 @@ export function EventDetails({ heading, editions, takePart }: EventDetailsProps)
               <span>{label}</span>
               <Icon name="arrow" size={40} />
             </ViewButton>
-            <p>{focus}</p>
+            {focus && <p>{focus}</p>}
           </li>
         ))}
       </ul>
