@@ -19,7 +19,7 @@ export function CopyButton({ label, email, toast, about }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={`${about ? styles.copyIcon : styles.button} needs-script no-print`}
+      className={`${about ? styles.copyLink : styles.button} needs-script no-print`}
       title={about && name}
       data-variant="outline"
       data-copy={mailtoHref(email)}

@@ -1,4 +1,5 @@
 import type { Partner } from "./content.server.ts";
+import styles from "./copy-inquiry.module.css";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { mailtoHref } from "#app/ui/email-link.tsx";
 
@@ -14,13 +15,11 @@ type CopyInquiryProps = {
 export function CopyInquiry({ inquiry, address, contact, about }: CopyInquiryProps) {
   const { copyTextButton, copiedTextNotice } = contact;
   if (!inquiry?.body || !copyTextButton || !copiedTextNotice) return null;
+  const email = { address, ...inquiry };
   return (
-    <CopyButton
-      label={copyTextButton}
-      toast={copiedTextNotice}
-      email={{ address, ...inquiry }}
-      about={about}
-    />
+    <span className={about && styles.icon}>
+      <CopyButton label={copyTextButton} toast={copiedTextNotice} email={email} about={about} />
+    </span>
   );
 }
 
