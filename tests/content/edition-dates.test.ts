@@ -240,5 +240,7 @@ test("B10 an event of several days has them in words, and its last after its fir
   const days = events?.entries.map(({ when }) => when && when.words).join();
   expect(days).toMatch(/November\s30\s*–\s*December\s1, 2024/);
   content.replace("content/home.yaml", "endDate: 2024-12-01", "endDate: 2024-11-29");
-  await expect(loadHome()).rejects.toThrow("the last day, 2024-11-29, is not after a first one");
+  await expect(loadHome()).rejects.toThrow(
+    "the end, 2024-11-29, is not after a beginning of its kind",
+  );
 });

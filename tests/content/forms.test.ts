@@ -123,9 +123,9 @@ test("B10 whatever stops the check, the files are put back, and other forms can 
   expect(content.read(TEAM)).toBe(text);
   expect(isPicture(picture.path)).toBe(false);
   const always: Check = () => Promise.reject(new RangeError("Out of range"));
-  const wrong = { ...form, entries: [{ ...form.entries[0], role: undefined }] };
+  const wrong = { ...form, entries: [{ ...form.entries[0], name: undefined }] };
   await expect(saveForm(TEAM, JSON.stringify(wrong), [picture], always)).rejects.toThrow(
-    "role is missing",
+    "name is missing",
   );
   await saveForm(TEAM, JSON.stringify(form), [picture], always);
   expect(content.read(TEAM)).toContain("Ada Example");

@@ -194,7 +194,7 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
   [TEAM, "role:", "role：", "“role：” has other signs"],
   [TEAM, "role:", "**role**:", "“**role**:” has other signs"],
   [TEAM, "role:", "**role:**", "“**role:**” has other signs"],
-  [TEAM, "role: Comm", "title: Comm", "Write “role: …” instead"],
+  [TEAM, "name: Mara", "title: Mara", "Write “name: …” instead"],
 ];
 
 type Refused = [title: string, change: () => void, said: string];
