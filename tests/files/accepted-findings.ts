@@ -109,6 +109,8 @@ const ACCEPTED: Record<Checker, Accepted[]> = {
     [A_SUM, "“font-size”: Parse Error.", /\(--fit\)|1rlh - 1rem\)+$/],
     [A_SUM, "is not a “font-size” value.", /var\(--fit\)+$/],
     [A_SUM, "CSS: Parse Error.", /\(--(?:page|wrap)-width\)+$/],
+    [A_SUM, "is not a “*invalid*” value.", /var\(--dim\)+$/],
+    [A_SUM, "“grid-auto-rows”: The types are incompatible.", / \+ 2px\), auto\)+$/],
     [A_SUM, "“--size”: The types are incompatible.", /--room/],
     [A_SUM, "“margin-inline-end”: The types are incompatible.", /--page-gutter/],
     [

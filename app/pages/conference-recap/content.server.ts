@@ -32,7 +32,7 @@ export function recapSchema(year: number) {
       hero: optionalGroup({
         heading: singleLine(60, "The page’s heading, if it isn’t the edition’s name.").optional(),
         lead: paragraph(300, "What the reader finds on the page.").optional(),
-        seeHighlights: singleLine(
+        jumpLabel: singleLine(
           40,
           "The button that leads down to the highlights.",
           "See the highlights below",

@@ -27,9 +27,9 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={styles.buttons}>
-          {hero.seeHighlights && (
+          {hero.jumpLabel && (
             <ButtonLink to="#highlights" icon="chevron">
-              {hero.seeHighlights}
+              {hero.jumpLabel}
             </ButtonLink>
           )}
           {hero.button && (
