@@ -16,11 +16,10 @@ export function CopyInquiry({ inquiry, address, contact, about }: CopyInquiryPro
   const { copyTextButton, copiedTextNotice } = contact;
   if (!inquiry?.body || !copyTextButton || !copiedTextNotice) return null;
   const email = { address, ...inquiry };
-  return (
-    <span className={about && styles.icon}>
-      <CopyButton label={copyTextButton} toast={copiedTextNotice} email={email} about={about} />
-    </span>
+  const button = (
+    <CopyButton label={copyTextButton} toast={copiedTextNotice} email={email} about={about} />
   );
+  return about ? <span className={styles.icon}>{button}</span> : button;
 }
 
 /** The link of a button that has no email of its own leads to the contact. */
