@@ -38,7 +38,7 @@ const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   series: z.string().min(1),
   language: z.string().min(2),
-  sample: z.literal(true).optional(),
+  sample: z.enum(["true", "false"]).optional(),
   notice: z.string().optional(),
 });
 
@@ -77,7 +77,7 @@ function readSource(source: string): { frontMatter: FrontMatter; markdown: strin
       `${source} must begin with its title, date and so on between two lines of “---”.`,
     );
   }
-  const result = frontMatterSchema.safeParse(parseYaml(yaml));
+  const result = frontMatterSchema.safeParse(parseYaml(yaml, { schema: "failsafe" }));
   if (!result.success) {
     throw new Error(
       `${source}: the lines between “---” have a mistake.\n${z.prettifyError(result.error)}`,

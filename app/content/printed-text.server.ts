@@ -19,7 +19,7 @@ const SIGNS: Sign[] = [
     "Take the signs away.",
   ],
   [
-    /(?<![\w*])\*[^\s*|](?:[^*]*[^\s*])?\*(?![\w*])|(?<![\w_])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/,
+    /(?<![\w*])\*[^\s*|](?:[^*]*[^\s*])?\*(?![\w*])|(?<![\w_\\])_[^\s_](?:[^_]*[^\s_])?_(?![\w_])/,
     "italics in Markdown",
     "Take the signs away.",
   ],
@@ -83,7 +83,7 @@ const SIGNS: Sign[] = [
   ],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, "HTML", "Write the character that it means."],
   [
-    /\\(?:[_"]|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt](?![a-z]))/,
+    /(?<!¯)\\(?:[_"]|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt](?![a-z]))/,
     "a sign of YAML that only means something in quotation marks",
     'Put the whole text between two ".',
   ],
