@@ -25,7 +25,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
     >
       <div className={`wrap ${styles.content}`}>
         <div className={styles.masthead}>
-          <p className={styles.name} {...fit(name)}>
+          <p className={styles.name} {...fit(name, 7)}>
             {name}
           </p>
           {tagline && <p>{tagline}</p>}
