@@ -31,17 +31,18 @@ export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 export const LARGEST_PICTURE = { megabytes: 4, pixels: 4000 };
 
 /** Bump when the way pictures are made changes, so that cached ones are made again. */
-const RECIPE = 14;
+const RECIPE = 15;
 
-/** Widths in pixels: what the pages show, at one and two device pixels. */
-const WIDTHS: Record<PictureKind, number[]> = {
-  portrait: [160, 320, 400, 480],
-  scene: [400, 800, 1200],
-  highlight: [400, 800, 1200],
+/**
+ * Widths in pixels: what the pages show, at one and two device pixels. A conference may have forty portraits, all of
+ * them small; those that are drawn show each fault at their edges, and weigh less.
+ */
+const FORMS: Record<PictureKind | "drawing", { widths: number[]; quality: number }> = {
+  portrait: { widths: [160, 320, 400, 480], quality: 33 },
+  drawing: { widths: [160, 320, 400, 640], quality: 50 },
+  scene: { widths: [400, 800, 1200], quality: 50 },
+  highlight: { widths: [400, 800, 1200], quality: 50 },
 };
-
-/** A conference may have forty portraits, all of them small. */
-const QUALITY: Record<PictureKind, number> = { portrait: 33, scene: 50, highlight: 50 };
 
 const TONES: Record<Tone, [number, number, number]> = {
   light: [236, 236, 236],
@@ -125,14 +126,16 @@ async function makePicture(original: Buffer, name: string, kind: PictureKind): P
   const source = (await reshaped(original, kind)) ?? original;
   // EXIF may rotate a phone’s photo; this is the size of the upright picture.
   const { width, height } = (await sharp(source).metadata()).autoOrient;
-  const fitting = WIDTHS[kind].filter((candidate) => candidate <= width);
-  const isSmall = fitting.length < WIDTHS[kind].length && fitting.at(-1) !== width;
+  const isDrawn = kind === "portrait" && (await sharp(original).metadata()).format === "png";
+  const form = FORMS[isDrawn ? "drawing" : kind];
+  const fitting = form.widths.filter((candidate) => candidate <= width);
+  const isSmall = fitting.length < form.widths.length && fitting.at(-1) !== width;
   const widths = isSmall ? [...fitting, width] : fitting;
   const resized = (target: number) => sharp(source).autoOrient().resize({ width: target });
   const avif = widths.map((target) =>
     pictureFile(`${name}-${target}.avif`, () =>
       resized(target)
-        .avif({ quality: QUALITY[kind], effort: 3, chromaSubsampling: "4:2:0" })
+        .avif({ quality: form.quality, effort: 3, chromaSubsampling: "4:2:0" })
         .toBuffer(),
     ),
   );
