@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  conference,
   content,
   LEFT_OUT,
   listInWords,
@@ -30,6 +31,15 @@ test.describe("with reduced motion", () => {
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: home.hero.button.label }).click();
     await expectArrived(page, home.hero.button.to);
+  });
+
+  test("R13 the hero leads to the next conference, and to none that is over", async ({ page }) => {
+    test.skip(!conference.edition, LEFT_OUT);
+    const { name, phase } = conference.edition;
+    const link = page.getByRole("main").getByRole("link", { name: `${name}: ` });
+    if (phase === "over") return expect(link).toHaveCount(0);
+    await link.click();
+    await expectArrived(page, conference.path);
   });
 
   test("R14 the banner shows the partners' logos in order, named and linked", async ({ page }) => {

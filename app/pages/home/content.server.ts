@@ -179,6 +179,7 @@ export async function loadHome() {
       spokenWords: listInWords(home.hero.typedWords ?? [], language),
       // A club may have one sentence for both.
       tagline: tagline === plainText(home.hero.lead) ? undefined : tagline,
+      next: edition?.next && { to: edition.path, label: edition.next },
     },
     partners: home.partners && {
       heading: home.partners.heading,
@@ -202,8 +203,11 @@ function currentEdition(language: string) {
   const onSale = phase === "on-sale";
   const note = onSale ? undefined : hero?.notes?.[phase];
   if (phase === "over" && !note) return undefined;
+  const dayOfYear = { month: "long", day: "numeric" } as const;
   return {
     path: editionPath(CONFERENCE, year),
+    next:
+      phase === "over" ? undefined : `${name}: ${daysInWords(date, endDate, language, dayOfYear)}`,
     title: phase === "over" ? name : daysInWords(date, endDate, language, { dateStyle: "full" }),
     note,
     ticket: onSale ? hero?.ticket : undefined,
