@@ -172,7 +172,6 @@ export function loadPartner() {
 
 function tiersInWords({ entries, rows = [], ...words }: Tiers) {
   const { language, currency } = loadSite();
-  const highest = Math.max(...entries.map(({ price = 0 }) => price));
   // Without their heading nobody would know what they are.
   const isShared = ({ values }: (typeof rows)[number]) =>
     words.sharedHeading !== undefined && values.length > 1 && new Set(values).size === 1;
@@ -181,7 +180,6 @@ function tiersInWords({ entries, rows = [], ...words }: Tiers) {
     entries: entries.map(({ price, ...tier }) => ({
       ...tier,
       price: price && priceInWords(price, language, currency),
-      isHighest: price === highest,
     })),
     rows: rows.filter((row) => !isShared(row)),
     sharedRows: rows.filter(isShared).map(({ label, values }) => ({ label, value: values[0] })),

@@ -5,7 +5,8 @@ import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./partner-benefits.module.css";
 
-const BODIES = ["moon", "ringed-planet", "sun"] as const;
+/** Not those of the tiers. */
+const BODIES = ["pebble", "violet"] as const;
 
 export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["benefits"]> }) {
   return (

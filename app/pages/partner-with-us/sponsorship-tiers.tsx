@@ -70,14 +70,10 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                 <th scope="row">
                   <span className="visually-hidden">{contact.heading}</span>
                 </th>
-                {entries.map(({ id, name, inquiry, button, isHighest }) => (
+                {entries.map(({ id, name, inquiry, button }) => (
                   <td key={id}>
                     {button && (
-                      <ButtonLink
-                        to={inquiryHref(address, inquiry)}
-                        variant={isHighest ? "accent" : "outline"}
-                        icon="mail"
-                      >
+                      <ButtonLink to={inquiryHref(address, inquiry)} variant="accent" icon="mail">
                         {button}
                       </ButtonLink>
                     )}
