@@ -37,7 +37,14 @@ export function recapSchema(year: number) {
           "The button that leads down to the highlights.",
           "See the highlights below",
         ).optional(),
-        button: buttonLink.optional(),
+        button: buttonLink
+          .extend({
+            intro: singleLine(
+              60,
+              "The words before the button, such as where it leads.",
+            ).optional(),
+          })
+          .optional(),
       }),
       mission: optionalGroup({
         heading: singleLine(40, "The section’s heading.", "Conference Mission"),

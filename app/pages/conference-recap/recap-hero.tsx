@@ -33,9 +33,12 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
             </ButtonLink>
           )}
           {hero.button && (
-            <ButtonLink to={hero.button.to} variant="outline">
-              {hero.button.label}
-            </ButtonLink>
+            <p>
+              {hero.button.intro}
+              <ButtonLink to={hero.button.to} variant="outline">
+                {hero.button.label}
+              </ButtonLink>
+            </p>
           )}
         </div>
         <EditionLinks links={links} />

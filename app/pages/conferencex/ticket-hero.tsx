@@ -46,10 +46,11 @@ export function TicketHero(props: PageProps<typeof definition>) {
                 <bdi>{hours}</bdi>
               </p>
             )}
-            {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
             {isOnSale && hero.ticket?.price && <p>{hero.ticket.price.text}</p>}
             {/* In the other phases the banner shows it. */}
             {isOnSale && note && <p>{note}</p>}
+            {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
+            {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
           </div>
           <MotionControl />
         </div>
