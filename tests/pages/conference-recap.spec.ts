@@ -17,15 +17,20 @@ for (const { path, edition: recap } of conference.recaps) {
     await expect(current).toHaveAttribute("aria-current", to === path ? "page" : "location");
   });
 
-  test(`R32 the hero of ${path} links to the highlights`, async ({ page }) => {
+  test(`R32 the hero of ${path} links to its own highlights and to the conference’s`, async ({
+    page,
+  }) => {
     await openPage(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(recap.hero.heading);
-    await expect(page.getByText(recap.hero.lead.split("[")[0].trim())).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: recap.hero.button.label, exact: true })
-      .click();
-    await expectArrived(page, recap.hero.button.to);
+    const { heading, lead, jumpLabel, button } = recap.hero;
+    const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByText(lead.split("[")[0].trim())).toBeVisible();
+    if (jumpLabel) {
+      await link(jumpLabel).click();
+      await expectArrived(page, `${path}#highlights`);
+    }
+    await link(button.label).click();
+    await expectArrived(page, button.to);
   });
 
   test(`R32 ${path} shows the mission and the highlights`, async ({ page }) => {

@@ -162,9 +162,10 @@ test("R26 the typed heading has all its words in its accessible name", async ({ 
 test("R27 the sneak peek describes speakers and startups at #highlights", async ({ page }) => {
   test.skip(!edition.sneakPeek, LEFT_OUT);
   test.skip(isOver, "there is nothing left to peek at");
-  const { heading, speakers, startups } = edition.sneakPeek;
+  const { heading, text: lead = "", speakers, startups } = edition.sneakPeek;
   const part = page.locator("#highlights");
   await expect(part.getByRole("heading", { level: 2 })).toHaveText(heading);
+  await expect(part).toContainText(withoutMarks(lead));
   for (const { value, heading: name, text } of [speakers, startups]) {
     const half = part.getByRole("article").filter({
       has: page.getByRole("heading", { level: 3, name: `${value} ${name}`, exact: true }),

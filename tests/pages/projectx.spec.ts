@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, organisations, paths, plain, uiText } from "../support/content.ts";
+import { content, organisations, paths, plain, uiText, withoutMarks } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
 import { holdReact, hydrated, nextFrames, openPage } from "../support/hydration.ts";
@@ -73,7 +73,9 @@ test("R35 R36 R37 a button shows its view alone and keeps the URL", async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("R35 the landing view has a description and a button for each year", async ({ page }) => {
+test("R35 the landing view has a description, a button for each year and how to take part", async ({
+  page,
+}) => {
   await openPage(page, paths.competition);
   const { heading, text, facts, detailsHeading } = projectx.landing;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -81,6 +83,11 @@ test("R35 the landing view has a description and a button for each year", async 
   await expect(landing).toContainText(text);
   await expect(landing.getByRole("heading", { name: detailsHeading, exact: true })).toBeVisible();
   await expect(landing.getByRole("button")).toHaveText(years);
+  for (const { year, focus = "" } of editions) {
+    const door = landing.getByRole("listitem").filter({ hasText: String(year) });
+    await expect(door).toContainText(focus);
+  }
+  await expect(landing).toContainText(withoutMarks(projectx.takePart ?? ""));
   for (const [index, { value, label }] of (facts ?? []).entries()) {
     await expect(landing.getByRole("term").nth(index)).toHaveText(label);
     await expect(landing.getByRole("definition").nth(index)).toHaveText(value);
@@ -111,8 +118,9 @@ for (const edition of editions) {
     const others = [...years.filter((other) => other !== String(year)), projectx.landingButton];
     const isLong = [edition.documents, edition.teams, edition.timeline].some(Boolean);
     await expect(view.getByRole("button")).toHaveText(isLong ? [...others, ...others] : others);
-    if (notice)
-      await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
+    if (!notice) return;
+    await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
+    await expect(view).toContainText(withoutMarks(projectx.takePart ?? ""));
   });
 
   test(`R37 the ${year} view shows documents, teams and timeline`, async ({ page }) => {
