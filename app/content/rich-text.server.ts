@@ -35,6 +35,23 @@ function partOf(token: Token): Exclude<RichText, string>[number] {
   return token.type === "escape" ? token.text : token.raw;
 }
 
+/** The lines of a text that are not empty, those of a list without their signs. */
+export function linesOf(text: RichText): { sign: string; words: RichText }[] {
+  const lines: Exclude<RichText, string>[] = [[]];
+  for (const part of typeof text === "string" ? [text] : text) {
+    const [first, ...others] = typeof part === "string" ? part.split("\n") : [part];
+    lines.at(-1)?.push(first ?? "");
+    lines.push(...others.map((line) => [line]));
+  }
+  return lines.flatMap(([start = "", ...rest]) => {
+    if (typeof start !== "string") return { sign: "", words: [start, ...rest] };
+    const [mark = "", sign = ""] = /^(\u2003?•|\d+\.) /.exec(start) ?? [];
+    const words = start.slice(mark.length);
+    if (rest.length > 0) return { sign, words: [words, ...rest] };
+    return words ? { sign, words } : [];
+  });
+}
+
 /** The words alone, for feeds, search engines and link previews. */
 export function plainText(text: RichText): string {
   if (typeof text === "string") return text;

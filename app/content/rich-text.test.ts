@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paragraph } from "./fields.server.ts";
-import { plainText, type RichText, richText } from "./rich-text.server.ts";
+import { linesOf, plainText, type RichText, richText } from "./rich-text.server.ts";
 
 const READ: [string, RichText, plain?: string][] = [
   ["Write to us.", "Write to us."],
@@ -57,6 +57,18 @@ const READ: [string, RichText, plain?: string][] = [
 test.each(READ)("B10 links and bold words of %s", (text, rich, plain = text) => {
   expect(richText(text)).toEqual(rich);
   expect(plainText(richText(text))).toBe(plain);
+});
+
+test("B16 the points of a list are lines with a sign", () => {
+  const lines = linesOf(
+    richText("Bring:\n\n- **food**\n  - bread, [or cake](/newsletter)\n2. a\nchair"),
+  );
+  expect(lines).toEqual([
+    { sign: "", words: "Bring:" },
+    { sign: "•", words: ["", { bold: "food" }, ""] },
+    { sign: "\u2003•", words: ["bread, ", { to: "/newsletter", words: "or cake" }, ""] },
+    { sign: "2.", words: "a chair" },
+  ]);
 });
 
 const REFUSED: [string, string][] = [

@@ -28,7 +28,9 @@ test("B16 a file in content/pages/ is a page, of a heading alone if need be", as
 test("B16 a page of one’s own has sections with addresses, lists and pictures in their own shapes", async () => {
   const html = renderToStaticMarkup(<OwnPage {...await definition.load("/photos")} />);
   expect(html).toContain('<section id="part-house-rules" tabindex="-1"><h2>House rules</h2>');
-  expect(html).toContain("\n\n• Let others finish.\n• Ask before you take a picture.");
+  expect(html).toContain(
+    '<p data-sign="•"><span>• </span>Let others finish.</p><p data-sign="•"><span>• </span>Ask',
+  );
   const shapes = [...html.matchAll(/width="(\d+)" height="(\d+)" alt="Four people/g)];
   expect(shapes.slice(-3).map(([, width, height]) => Number(width) > Number(height))).toEqual([
     true,
@@ -48,15 +50,15 @@ test.each(["learnai", "hackday-2024", "documents", "404"])(
   },
 );
 
-test("R41 B16 a small picture is beside the text, two or four are pairs, and more are in threes", async () => {
-  const layoutOf = async (...widths: number[]) => {
+test("R41 B16 a small picture or a logo is beside the text, two or four are pairs, and more are in threes", async () => {
+  const layoutOf = async (widths: number[], alpha = 1) => {
     const pictures = widths.map((width, index) => ({ file: `p-${index}-${width}.png`, alt: "A" }));
     for (const [index, width] of widths.entries()) {
       const create = {
         width,
         height: width,
-        channels: 3,
-        background: { r: index, g: 90, b: 90 },
+        channels: 4,
+        background: { r: index, g: 90, b: 90, alpha },
       } as const;
       content.write(
         `content/pages/p-${index}-${width}.png`,
@@ -66,9 +68,10 @@ test("R41 B16 a small picture is beside the text, two or four are pairs, and mor
     const { html } = await pageOf({ heading: "Ours", sections: [{ heading: "One", pictures }] });
     return [/data-pictures="(\w+)"/.exec(html)?.[1], /sizes="([^"]*)"/.exec(html)?.[1]];
   };
-  expect(await layoutOf(152)).toEqual(["small", "14rem"]);
-  expect(await layoutOf(900)).toEqual(["one", "(width &lt; 52rem) 92vw, 48rem"]);
-  expect((await layoutOf(900, 300))[0]).toBe("two");
-  expect((await layoutOf(500, 500, 500))[0]).toBe("more");
-  expect((await layoutOf(500, 500, 500, 500))[0]).toBe("two");
+  expect(await layoutOf([152])).toEqual(["small", "14rem"]);
+  expect(await layoutOf([900], 0.5)).toEqual(["small", "14rem"]);
+  expect(await layoutOf([900])).toEqual(["one", "(width &lt; 52rem) 92vw, 48rem"]);
+  expect((await layoutOf([900, 300]))[0]).toBe("two");
+  expect((await layoutOf([500, 500, 500]))[0]).toBe("more");
+  expect((await layoutOf([500, 500, 500, 500]))[0]).toBe("two");
 });

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { z } from "zod";
 import { isTaken } from "#app/content/address-fields.server.ts";
 import { allContent } from "#app/content/content-error.server.ts";
@@ -12,8 +13,10 @@ import {
   singleLine,
   uniqueBy,
 } from "#app/content/fields.server.ts";
+import { readBytes } from "#app/content/load-content.server.ts";
 import { OWN_PAGES } from "#app/content/pages.server.ts";
 import { withPicture } from "#app/content/pictures.server.ts";
+import { linesOf } from "#app/content/rich-text.server.ts";
 import { loadPageContent, pageFrom } from "#app/content/site.server.ts";
 
 /** A page with an address of the club's own: a code of conduct, how to travel, an evening's photos. */
@@ -51,9 +54,24 @@ export async function loadOwnPage(path: string) {
     page: page ?? pageFrom(heading, lead ?? heading),
     heading,
     lead,
-    sections: await allContent(sections, async ({ pictures = [], ...words }) => ({
-      ...words,
+    sections: await allContent(sections, async ({ heading: title, text = "", pictures = [] }) => ({
+      heading: title,
+      lines: linesOf(text),
       pictures: await allContent(pictures, withPicture),
+      layout: await layoutOf(pictures),
     })),
   };
+}
+
+/** A small one or a cut-out, such as a portrait or a logo, is beside the text. One has a row, two or four pairs, and more are in threes. */
+async function layoutOf(
+  pictures: { file: { path: string } }[],
+): Promise<"small" | "one" | "two" | "more" | undefined> {
+  const [first, ...others] = pictures;
+  if (!first) return undefined;
+  if (others.length > 0) return others.length === 1 || others.length === 3 ? "two" : "more";
+  const image = sharp(readBytes(first.file.path));
+  return (await image.metadata()).autoOrient.width < 480 || !(await image.stats()).isOpaque
+    ? "small"
+    : "one";
 }

@@ -2,7 +2,7 @@ import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Paragraph } from "#app/ui/rich-text.tsx";
+import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./own-page.module.css";
@@ -23,15 +23,24 @@ export default function OwnPage({ heading, lead, sections }: PageProps<typeof de
       </div>
       {sections.length > 0 && (
         <div className={`wrap ${styles.sections}`}>
-          {sections.map(({ heading: title, text, pictures }) => (
+          {sections.map(({ heading: title, lines, pictures, layout }) => (
             <section key={title} id={fragmentId("part", title)} tabIndex={-1}>
               <h2 {...fit(title)}>{title}</h2>
-              <Paragraph>{text}</Paragraph>
-              {pictures.length > 0 && (
-                <ul data-pictures={layoutOf(pictures)}>
+              {lines.length > 0 && (
+                <div className={styles.text}>
+                  {lines.map(({ sign, words }, index) => (
+                    <p key={index} data-sign={sign || undefined}>
+                      {sign && <span>{sign.trim()} </span>}
+                      <RichText text={words} />
+                    </p>
+                  ))}
+                </div>
+              )}
+              {layout && (
+                <ul data-pictures={layout}>
                   {pictures.map(({ alt, picture }) => (
                     <li key={picture.base}>
-                      <Picture picture={picture} alt={alt} sizes={SIZES[layoutOf(pictures)]} />
+                      <Picture picture={picture} alt={alt} sizes={SIZES[layout]} />
                     </li>
                   ))}
                 </ul>
@@ -50,9 +59,3 @@ const SIZES = {
   two: "(width < 42rem) 92vw, (width < 66rem) 46vw, 38rem",
   more: "(width < 42rem) 92vw, (width < 66rem) 46vw, 26rem",
 };
-
-/** A small one, such as a portrait, is beside the text. One has a row, two or four pairs, and more are in threes. */
-function layoutOf(pictures: { picture: { width: number } }[]): keyof typeof SIZES {
-  if (pictures.length > 1) return pictures.length === 2 || pictures.length === 4 ? "two" : "more";
-  return pictures.every(({ picture }) => picture.width < 480) ? "small" : "one";
-}
