@@ -16,7 +16,9 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
   const { name, city, hero, highlights } = await loadConferenceRecap(yearAt(CONFERENCE, path));
   const pictures = highlights.flatMap((highlight) => highlight.pictures);
   const last = pictures.at(-1)?.picture;
-  const picture = last && (await croppedPicture(last, 336, 420));
+  // Whole if it is wide, with the same width as an upright one.
+  const height = last && last.width > last.height ? (336 * last.height) / last.width : 420;
+  const picture = last && (await croppedPicture(last, 336, Math.round(height)));
   return {
     alt: altOf(picture ? loadUiText().previewOfRecap : "{heading}", name, hero.heading),
     art: (
@@ -40,8 +42,8 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
           </Title>
         </div>
         {picture && (
-          <div style={{ ...place(772, 92), ...pictureFrame }}>
-            <img src={picture} width={336} height={420} style={{ objectFit: "cover" }} alt="" />
+          <div style={{ ...place(772, 302 - height / 2), ...pictureFrame }}>
+            <img src={picture} width={336} height={height} style={{ objectFit: "cover" }} alt="" />
           </div>
         )}
       </>
