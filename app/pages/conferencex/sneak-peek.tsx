@@ -64,7 +64,7 @@ function Bodies({ count }: { count: number }) {
     <span className={styles.bodies} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <span key={index}>
-          <Planet kind={index % 3 === 1 ? "violet" : "pebble"} />
+          <Planet kind="pebble" />
         </span>
       ))}
     </span>
