@@ -169,9 +169,14 @@ export function onOneLine(words: string): string {
   return words.replaceAll(/(?<!–)\s/g, "\u00a0").replaceAll(/–\s/g, "– ");
 }
 
-/** English replaces what Intl doesn’t know. */
+const formats: Record<string, Intl.DateTimeFormat> = {};
+
+/** English replaces what Intl doesn’t know. Made once, because that takes longer than writing a day. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat([localeOf(language), "en"], { ...options, timeZone: "UTC" });
+  return (formats[JSON.stringify([language, options])] ??= new Intl.DateTimeFormat(
+    [localeOf(language), "en"],
+    { ...options, timeZone: "UTC" },
+  ));
 }
 
 function timeOf(day: string): number {

@@ -64,7 +64,7 @@ function readingOnce<Result>(check: () => Result): Result {
   }
 }
 
-function unlessKnown<Read>(path: string, read: () => Read): Read {
+export function unlessKnown<Read>(path: string, read: () => Read): Read {
   if (!known) return read();
   if (!known.has(path)) known.set(path, read());
   return known.get(path) as Read;

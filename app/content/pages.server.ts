@@ -8,6 +8,7 @@ import {
   namesIn,
   readList,
   readYaml,
+  unlessKnown,
 } from "./load-content.server.ts";
 
 /**
@@ -36,11 +37,12 @@ export const OWN_PAGES = "content/pages";
 export type PageFolder = keyof ReturnType<typeof pathsOfPages>;
 
 export function pagePaths(): string[] {
-  return Object.values(pathsOfPages()).flat();
+  return unlessKnown("pagePaths", () => Object.values(pathsOfPages()).flat());
 }
 
 /** What is behind this site’s name in a full address of its own, as people copy it. Any other stays. */
 export function withoutOwnHost(to: string): string {
+  if (!URL.canParse(to)) return to;
   try {
     const { address } = readYaml(SITE_FILE) as { address?: unknown };
     const [host, own] = [to, String(address)].map((url) => new URL(url).host.replace(/^www\./, ""));
