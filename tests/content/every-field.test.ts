@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { schemaAt } from "../../app/content/field-meta.server.ts";
-import { contentFiles, findContentProblems } from "../../app/pages/content-files.server.ts";
+import {
+  type ContentFile,
+  contentFiles,
+  findContentProblems,
+} from "../../app/pages/content-files.server.ts";
 import type { ContentProblem } from "../../app/content/content-error.server.ts";
 import { copyContentForEachTest, TEST_CONTENT_FILES } from "./copied-content.ts";
 
@@ -44,7 +48,7 @@ function isOptional(schema: z.ZodType, place: string): boolean {
 
 /** Writes a file with others in place of one field, loads it as its page does, and puts the field back. */
 async function problemsWith(
-  file: string,
+  file: ContentFile,
   tree: Tree,
   { holder, key }: Field,
   others: Record<string, unknown>,
@@ -52,10 +56,10 @@ async function problemsWith(
   const original = { ...holder };
   delete holder[key];
   Object.assign(holder, others);
-  content.write(file, JSON.stringify(tree)); // JSON is YAML.
+  content.write(file.file, JSON.stringify(tree)); // JSON is YAML.
   for (const each of Object.keys(holder)) delete holder[each];
   Object.assign(holder, original);
-  return findContentProblems(contentFiles().filter((each) => each.file === file));
+  return findContentProblems([file]);
 }
 
 /** A clear message: about this file, and with a whole sentence on what to do. */
@@ -77,25 +81,26 @@ function ofAnotherType(value: unknown): unknown {
 
 for (const file of TEST_CONTENT_FILES) {
   const read = () => parse(content.read(file)) as Tree;
+  // Looked up once a test, because that takes as long as loading a file.
+  const own = () => contentFiles().find((each) => each.file === file) as ContentFile;
 
   test(`B10 ${file}: every field that is taken out stops the build, unless it is optional`, async () => {
-    const schema = contentFiles().find((each) => each.file === file)?.schema ?? z.never();
-    const tree = read();
+    const [whole, tree] = [own(), read()];
     for (const field of fieldsOf(tree)) {
       // The club's own links lead to them.
       if (field.place.startsWith("addresses")) continue;
-      const problems = await problemsWith(file, tree, field, {});
-      if (isOptional(schema, field.place) && !NEEDED.test(field.place))
+      const problems = await problemsWith(whole, tree, field, {});
+      if (isOptional(whole.schema, field.place) && !NEEDED.test(field.place))
         expect(problems, field.place).toEqual([]);
       else if (!NEEDED.test(field.place)) expectClear(problems, file, field.place);
     }
   });
 
   test(`B10 ${file}: every misspelt field stops the build and is named`, async () => {
-    const tree = read();
+    const [whole, tree] = [own(), read()];
     for (const field of fieldsOf(tree)) {
       const { key, value, place } = field;
-      const problems = await problemsWith(file, tree, field, { [`${key}x`]: value });
+      const problems = await problemsWith(whole, tree, field, { [`${key}x`]: value });
       const reported = problems.find(
         (problem) => problem.file === file && problem.problem.includes(`“${key}x”`),
       );
@@ -104,22 +109,22 @@ for (const file of TEST_CONTENT_FILES) {
   });
 
   test(`B10 ${file}: every field of the wrong type stops the build with a clear message`, async () => {
-    const tree = read();
+    const [whole, tree] = [own(), read()];
     for (const field of fieldsOf(tree)) {
       const wrong = { [field.key]: ofAnotherType(field.value) };
-      expectClear(await problemsWith(file, tree, field, wrong), file, field.place);
+      expectClear(await problemsWith(whole, tree, field, wrong), file, field.place);
     }
   });
 
   test(`B10 ${file}: every text that is too long for its place stops the build with a clear message`, async () => {
-    const tree = read();
+    const [whole, tree] = [own(), read()];
     for (const field of fieldsOf(tree)) {
       const { key, value, place } = field;
       const isListOfTexts = Array.isArray(value) && typeof value[0] === "string";
       if (typeof value !== "string" && !isListOfTexts) continue;
       const long = "Very long. ".repeat(2000);
       const tooLong = { [key]: isListOfTexts ? [long, ...value.slice(1)] : long };
-      expectClear(await problemsWith(file, tree, field, tooLong), file, place);
+      expectClear(await problemsWith(whole, tree, field, tooLong), file, place);
     }
   });
 }
