@@ -7,11 +7,11 @@ export async function portraitOf({ name, photo }: Person) {
   return { photo: photo && (await picture(photo)), initials: photo ? undefined : initialsOf(name) };
 }
 
-/** Of the first and the last name, without “Dr.”, titles after a comma and words in brackets. */
+/** Of the first and the last name, without “Dr.” or “Ph.D.”, titles after a comma and words in brackets. */
 export function initialsOf(name: string) {
   const [before = ""] = name
     .normalize()
-    .replaceAll(/(?<!\S)\p{L}{2,}\.(?!\S)/gu, "")
+    .replaceAll(/(?<!\S)(?=\S*\p{L}{2}\.)\S+\.(?!\S)/gu, "")
     .split(/[,(]/);
   // With the ʻokina before a letter and the vowel signs after it; as written, because the fonts have no other letters.
   const letters = before.match(/(?<![^\s@])\p{Lm}*\p{L}\p{M}*/gu) ?? [];
