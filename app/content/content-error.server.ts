@@ -31,7 +31,7 @@ function shortened(text: string): string {
 /** Loads each entry of a list. A ContentError lists the problems of all, not only of the first that fails. */
 export async function allContent<Entry, Result>(
   entries: Entry[],
-  load: (entry: Entry) => Promise<Result>,
+  load: (entry: Entry, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const loads = entries.map(load);
   const settled = await Promise.allSettled(loads);

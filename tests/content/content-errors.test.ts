@@ -88,9 +88,9 @@ Add a line “name: …” with a text.`,
   mistake("a group of fields by another name", HOME, "hero:", "top:")`
 : there is a field “top” that the site does not know.
 Write “hero: …” instead.`,
-  mistake("a choice that is missing", HOME, "      theme: dark\n", "")`
-, projects → cards → “ProjectX”: theme is missing.
-Add a line “theme: …” with one of: dark, light.`,
+  mistake("a choice that is missing", EDITION, /^phase: .*\n/m, "")`
+: phase is missing.
+Add a line “phase: …” with one of: announced, on-sale, sold-out, over.`,
   mistake("a misspelt field", TEAM, "photo: mara", "▸foto: mara")`
 , “Mara Haldane”: there is a field “foto” that the site does not know.
 Write “photo: …” instead.`,
@@ -624,10 +624,10 @@ test("B16 a page's own line of site.yaml is missing only as long as the page is 
 
 test("B16 a button's words without its link are named", async () => {
   content.replace(HOME, `      location: ${COMPETITION_PATH}\n`, "");
-  content.replace(HOME, "      linkLabel: Go to LearnAI\n", "");
+  content.replace(HOME, "      to: /learnai\n      linkLabel", "      linkLabel");
   expect((await findContentProblems()).map(({ problem }) => problem)).toEqual([
     "location is missing, which button needs.",
-    "linkLabel is missing, which to needs.",
+    "to is missing, which linkLabel needs.",
   ]);
 });
 

@@ -70,6 +70,31 @@ test("B16 a project is words alone, and leads to another site", async () => {
   expect(article).not.toMatch(/<picture|<p[^>]*><\/p>|data-moving/);
 });
 
+test("R42 B16 project cards without a theme are dark and light in turn", async () => {
+  const titles = ["Rover", "Glider", "Walker"];
+  const cards = titles.map((title) => ({ title, description: "It moves." }));
+  const html = await homeWith({ projects: { heading: "Projects", cards } });
+  const themes = [...html.matchAll(/<article[^>]*data-theme="(\w+)" aria-labelledby="card/g)];
+  expect(themes.map(([, theme]) => theme)).toEqual(["dark", "light", "dark"]);
+});
+
+test("B16 who the club is and its mission are words alone", async () => {
+  const about = {
+    heading: "About",
+    who: { label: "Who we are", text: "Students." },
+    mission: { label: "Our mission", text: "To learn." },
+  };
+  const [section = ""] = /<section id="about".*?<\/section>/s.exec(await homeWith({ about })) ?? [];
+  expect(section).toMatch(/Our mission<\/h3><p[^>]*>To learn/);
+  expect(section).not.toMatch(/<p[^>]*><\/p>/);
+});
+
+test("B16 a number leads where it should by its own words", async () => {
+  const entries = [{ value: "40", label: "members", to: "/#about" }];
+  const html = await homeWith({ numbers: { heading: "In numbers", entries } });
+  expect(html).toMatch(/<p[^>]*><a href="\/#about">members<\/a><\/p><\/li>/);
+});
+
 test("B10 a member of the team is a name alone", async () => {
   content.write("content/team.yaml", '[{ "id": "ada", "name": "Ada" }]');
   const html = await homeWith({});
@@ -97,6 +122,7 @@ test("B16 each group of the team has a heading, under which its members follow",
     "3,Alumni",
     "4,C.",
   ]);
+  expect(await homeWith({})).toContain('<h3 id="group-alumni" tabindex="-1">Alumni</h3>');
   content.write("content/team.yaml", JSON.stringify(team.slice(0, 1)));
   expect(members(await homeWith({}))).toEqual(["3,A."]);
 });

@@ -32,9 +32,11 @@ function Part({ name, words }: PartProps) {
       <h3 id={id} {...fit(words.label)}>
         {words.label}
       </h3>
-      <p className={styles.claim} {...fit(words.heading)}>
-        {words.heading}
-      </p>
+      {words.heading && (
+        <p className={styles.claim} {...fit(words.heading)}>
+          {words.heading}
+        </p>
+      )}
       <Paragraph className={styles.text}>{words.text}</Paragraph>
     </article>
   );

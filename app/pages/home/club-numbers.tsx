@@ -22,8 +22,8 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
               >
                 <bdi>{value}</bdi>
               </p>
-              <p className={styles.label}>{label}</p>
-              {to && <a href={to}>{linkLabel}</a>}
+              <p className={styles.label}>{to && !linkLabel ? <a href={to}>{label}</a> : label}</p>
+              {linkLabel && <a href={to}>{linkLabel}</a>}
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import {
   internalLink,
   listOf,
   namedEntry,
+  needs,
   optionalGroup,
   pageDescription,
   pageOrWebLink,
@@ -30,7 +31,7 @@ import { loadCurrentSummary } from "../conference.server.ts";
 
 const titledText = z.strictObject({
   label: singleLine(40, "The small line over the heading.", "Who we are"),
-  heading: singleLine(90, "One sentence in large type."),
+  heading: singleLine(90, "One sentence in large type.").optional(),
   text: paragraph(700, "The paragraph under it."),
 });
 
@@ -42,7 +43,10 @@ const project = namedEntry("title", {
   description: paragraph(700, "What it is, for somebody who has never heard of it."),
   image: projectPicture.optional(),
   image2: projectPicture.optional(),
-  theme: z.enum(["dark", "light"]).meta({ description: "The ground of the card." }),
+  theme: z
+    .enum(["dark", "light"])
+    .optional()
+    .meta({ description: "The ground of the card. Without it, cards alternate." }),
   location: pageOrWebLink.optional(),
   button: singleLine(30, "The button’s words.", "Learn More").optional(),
 }).superRefine(together("button", "location"));
@@ -116,7 +120,7 @@ export const homeSchema = z.strictObject({
             "Where the number leads, in words.",
             "See who speaks",
           ).optional(),
-        }).superRefine(together("linkLabel", "to")),
+        }).superRefine(needs("linkLabel", "to")),
       )
       .min(1)
       .max(12),
@@ -159,7 +163,8 @@ export async function loadHome() {
   const edition = currentEdition(language);
   const cards = await allContent(
     home.projects?.cards ?? [],
-    async ({ image, image2, ...card }) => ({
+    async ({ image, image2, ...card }, index) => ({
+      theme: index % 2 === 0 ? "dark" : "light",
       ...card,
       images: await allContent(
         [image, image2].flatMap((each) => each ?? []),

@@ -1,6 +1,7 @@
 import type { TeamMember } from "#app/content/team.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import { fragmentId } from "#app/ui/fragment-id.ts";
 import { Fragment } from "react";
 import type { Home } from "./content.server.ts";
 import { TeamCard } from "./team-card.tsx";
@@ -21,7 +22,11 @@ export function TeamCards({ heading, lead, groups }: TeamCardsProps) {
         </div>
         {groups.map(({ name, members }) => (
           <Fragment key={name ?? ""}>
-            {name && <h3 {...fit(name)}>{name}</h3>}
+            {name && (
+              <h3 id={fragmentId("group", name)} tabIndex={-1} {...fit(name)}>
+                {name}
+              </h3>
+            )}
             <ul className={styles.cards}>
               {members.map((member) => (
                 <li key={member.id}>
