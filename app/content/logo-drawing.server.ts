@@ -177,9 +177,11 @@ function judge(pixels: Pixels): Judgement {
     if (isGrey(colour) && grey <= DARK_INK) count.dark += 1;
     if (isGrey(colour) && (grey >= LIGHT_INK || paper)) count.light += 1;
     if (grey >= PALE) count.bright += 1;
-    // White letters on a coloured tile do not vanish.
+    // White letters on a coloured tile do not vanish. An edge may be soft for three pixels.
     const row = 4 * pixels.width;
-    const isOutline = [-8, 8, -2 * row, 2 * row].some((step) => strength(data, at + step) < least);
+    const isOutline = [-16, 16, -4 * row, 4 * row].some(
+      (step) => strength(data, at + step) < least,
+    );
     if (isOutline && grey >= PALE) count.pale += 1;
     if (isOutline && grey >= PALE && isGrey(colour)) count.white += 1;
     if (isOutline && grey <= DIM) count.dim += 1;

@@ -164,6 +164,10 @@ test("R14 a logo in one ink follows the colour mode, whatever its ground, and ot
     expect(logo, `${ink} on ${paper}`).toMatchObject({ ground });
     if (ground === "page") expect(logo.lightest, `${ink} on ${paper}`).toBe(0);
   }
+  const dark = await logoPng("#000", undefined, 0, "#0000").png().toBuffer();
+  const softWhite = logoPng("#0000", undefined, 0, "#fff").blur(1);
+  const both = sharp(await softWhite.png().toBuffer()).composite([{ input: dark }]);
+  expect(await logoFrom(await both.png().toBuffer())).toMatchObject({ ground: "own" });
   const tile = sharp(await logoPng("#c00", "#fff4d8", 20).png().toBuffer());
   const amidNothing = await tile
     .extend({ top: 99, left: 99, background: "#0000" })
