@@ -432,7 +432,7 @@ export const internalLink = z
     // As people write it: with the site's own name, a slash at the end, capitals.
     const bare = path.replaceAll(/^https?:\/\/[^/]+|(?:\.html|\/+)(?=#|$)|#$/gi, "");
     const meant = `/${bare.replace(/^[./]+/, "").toLowerCase()}`;
-    const form = /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/;
+    const form = /^\/[a-z0-9-]*(#[\p{L}\p{M}\p{N}%-]+)?$/u;
     const isMeant = form.test(meant) && isKnown(meant) && meant !== "/";
     const asMeant = isMeant ? `Write ${meant} if that is meant.` : undefined;
     if (!form.test(path)) {

@@ -55,7 +55,7 @@ export const siteSchema = z
       "University of X",
     ).optional(),
     universityAbbreviation: singleLine(
-      12,
+      24,
       "The university’s short name, for {abbreviation} in other files.",
       "UofX",
     ).optional(),

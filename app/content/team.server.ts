@@ -17,7 +17,7 @@ export const teamSchema = listOf("name", {
   name: singleLine(120, "The person’s name, as they want it written.", "Ada Example"),
   role: singleLine(120, "What they do in the club.", "Co-President", "Marketing").optional(),
   group: singleLine(
-    40,
+    90,
     "Which part of the team. Each gets a heading.",
     "Advisors",
     "Alumni",

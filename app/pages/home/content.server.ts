@@ -43,10 +43,7 @@ const project = namedEntry("title", {
   description: paragraph(700, "What it is, for somebody who has never heard of it."),
   image: projectPicture.optional(),
   image2: projectPicture.optional(),
-  theme: z
-    .enum(["dark", "light"])
-    .optional()
-    .meta({ description: "The ground of the card. Without it, cards alternate." }),
+  theme: z.enum(["dark", "light"]).optional().describe("Its ground. Cards without it alternate."),
   location: pageOrWebLink.optional(),
   button: singleLine(30, "The button’s words.", "Learn More").optional(),
 }).superRefine(together("button", "location"));
@@ -56,7 +53,7 @@ function endAfterTheyBegin(
   context: z.RefinementCtx,
 ) {
   events.forEach(({ date = "", endDate }, index) => {
-    if (endDate === undefined || (endDate.length === date.length && endDate > date)) return;
+    if (endDate === undefined || (endDate.length === date.length && endDate >= date)) return;
     report(
       context,
       `the end, ${endDate}, is not after a beginning of its kind.`,
@@ -86,11 +83,11 @@ export const homeSchema = z.strictObject({
     button: buttonLink.optional(),
   }),
   partners: optionalGroup({
-    heading: singleLine(40, "The heading over the logos.", "Our Partners"),
+    heading: singleLine(90, "The heading over the logos.", "Our Partners"),
     organisations: organisationIds.min(1),
   }),
   about: optionalGroup({
-    heading: singleLine(40, "The section’s heading.", "About us"),
+    heading: singleLine(90, "The section’s heading.", "About us"),
     who: titledText,
     mission: titledText.optional(),
   }),
@@ -126,7 +123,7 @@ export const homeSchema = z.strictObject({
       .max(12),
   }),
   events: optionalGroup({
-    heading: singleLine(40, "The section’s heading.", "Events"),
+    heading: singleLine(90, "The section’s heading.", "Events"),
     entries: listOf("title", {
       title: singleLine(140, "What it is called.", "Reading group: attention"),
       date: dayMonthOrYear.optional(),
@@ -138,11 +135,11 @@ export const homeSchema = z.strictObject({
       .superRefine(endAfterTheyBegin),
   }).meta({ description: "Small and past events, in page order." }),
   team: optionalGroup({
-    heading: singleLine(40, "The section’s heading.", "Meet The Team"),
+    heading: singleLine(90, "The section’s heading.", "Meet The Team"),
     lead: paragraph(300, "The sentence under it.").optional(),
   }),
   join: optionalGroup({
-    heading: singleLine(40, "The section’s heading.", "Join us"),
+    heading: singleLine(90, "The section’s heading.", "Join us"),
     text: paragraph(400, "Who may join, and how."),
     facts: listOf("label", {
       label: singleLine(40, "What the fact is about.", "When", "Where"),
