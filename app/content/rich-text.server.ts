@@ -1,19 +1,18 @@
-import { Lexer, type Token } from "marked";
+import { Lexer, type Token, type Tokens } from "marked";
 import { asOwnPage } from "./pages.server.ts";
+import { addressMistake } from "./web-address.server.ts";
 
 /** A text with links and bold words, as `app/ui/rich-text.tsx` shows it. A plain one is a string. */
 export type RichText = string | (string | { bold: RichText } | { to: string; words: RichText })[];
 
-/** Reads `[words](/newsletter)`, `<https://…>`, `**words**`, the blank line between paragraphs and the lines of a list. Nothing else has a meaning. */
+/** Reads `[words](/newsletter)`, `https://…`, `**words**`, the blank line between paragraphs and the lines of a list. Nothing else has a meaning. */
 export function richText(written: string): RichText {
   const text = written
     .replaceAll(/^([ \t]*)[*-] /gm, (_, indent) => `${indent && "\u2003"}• `)
     .replaceAll(/[ \t]*\n[ \t]*\n[ \t\n]*/g, "\n\n")
     .replaceAll(/(?<!\n)\n(?!\n|\u2003?• |\d+\. ) */g, " ");
   // A text without them stays as it is, whatever other signs it contains.
-  return /\*\*|\]\(|<\S+[@:]\S+>/.test(text)
-    ? partsOf(Lexer.lexInline(text, { gfm: false }))
-    : text;
+  return /\*\*|\]\(|\S@\S|https?:|www\./.test(text) ? partsOf(Lexer.lexInline(text)) : text;
 }
 
 function partsOf(tokens: Token[]): RichText {
@@ -30,7 +29,7 @@ function partsOf(tokens: Token[]): RichText {
 
 function partOf(token: Token): Exclude<RichText, string>[number] {
   if (token.type === "strong") return { bold: partsOf(token.tokens ?? []) };
-  if (token.type === "link")
+  if (token.type === "link" && !isExample(token as Tokens.Link))
     return { to: asOwnPage(token.href), words: partsOf(token.tokens ?? []) };
   return token.type === "escape" ? token.text : token.raw;
 }
@@ -50,6 +49,12 @@ export function linesOf(text: RichText): { sign: string; words: RichText }[] {
     if (rest.length > 0) return { sign, words: [words, ...rest] };
     return words ? { sign, words } : [];
   });
+}
+
+/** An address without brackets that leads nowhere, such as http://localhost, or into which words run, as in Chinese. */
+function isExample({ raw, text, href }: Tokens.Link): boolean {
+  const address = href.replace(/^(?:http:\/\/|mailto:[^@]*@)/, "https://");
+  return raw === text && (/[^!-~]/.test(address) || addressMistake(address) !== undefined);
 }
 
 /** The words alone, for feeds, search engines and link previews. */

@@ -28,6 +28,24 @@ const READ: [string, RichText, plain?: string][] = [
     ],
     "See https://club.example/a or ask@uofxai.example.",
   ],
+  [
+    "At https://club.example/a_b. (http://www.b.example/), www.c.example or ask@uofxai.example!",
+    [
+      "At ",
+      { to: "https://club.example/a_b", words: "https://club.example/a_b" },
+      ". (",
+      { to: "http://www.b.example/", words: "http://www.b.example/" },
+      "), ",
+      { to: "http://www.c.example", words: "www.c.example" },
+      " or ",
+      { to: "mailto:ask@uofxai.example", words: "ask@uofxai.example" },
+      "!",
+    ],
+  ],
+  ...[
+    "Run http://localhost:3000, https://a.test or root@a.local.",
+    "見 https://a.example/b。請",
+  ].map((text): [string, string] => [text, text]),
   ["[all](/newsletter)", [{ to: "/newsletter", words: "all" }], "all"],
   [
     "One\nline.\n \n\nA **new**\nparagraph.",

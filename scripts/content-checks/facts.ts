@@ -137,9 +137,9 @@ const UNLINKED = [
   "Write words here, and the address where a link is possible.",
 ] as const;
 
-/** Where links are possible. */
+/** Where links are possible, into which words run. */
 const BARE = [
-  /(?<!\]\(|[<[])\bhttps?:\/\/[^\s)]+/,
+  /(?<!\]\(|[<[])\bhttps?:\/\/[!-~]*[^!-~\s]\S*/,
   "is no link.",
   "Write [words](https://…).",
 ] as const;
@@ -201,7 +201,7 @@ function twins(files: ReadFile[]): Finding[] {
       from,
       entry,
       `another entry of this list has the same ${String(field)}, “${value}”.`,
-      "Delete one of the two, or say how they differ.",
+      "Change or delete one of the two, if that is not meant.",
     );
   });
 }
