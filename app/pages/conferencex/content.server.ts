@@ -82,7 +82,7 @@ export function editionSchema(year: number) {
         schedule: z.array(session).optional(),
         facts: listOf("label", {
           label: singleLine(40, "What the fact is about.", "Food and drink"),
-          text: paragraph(320, "The fact."),
+          text: paragraph(900, "The fact."),
           phases,
         }).optional(),
       }),

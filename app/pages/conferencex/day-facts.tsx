@@ -8,7 +8,7 @@ export function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
     <div className={styles.frame}>
       <dl className={styles.facts}>
         {facts.map(({ label, text }) => (
-          <div key={label}>
+          <div key={label} className={String(text).length > 320 ? styles.long : undefined}>
             <dt>{label}</dt>
             <dd>
               <bdi>
