@@ -162,9 +162,12 @@ function neededBy(page: string, field: string) {
   };
 }
 
-/** For search engines and the browser’s tab, if a page's file has no words for them. */
+/** For search engines and the browser’s tab, if a page's file has no words for them: the heading and the first paragraph. */
 export function pageFrom(heading: string, text: RichText) {
-  return { title: `${heading} | ${loadSite().club}`, description: plainText(text) };
+  return {
+    title: `${heading} | ${loadSite().club}`,
+    description: plainText(text).replace(/\n.*/s, ""),
+  };
 }
 
 export const figuresSchema = listOf("id", {

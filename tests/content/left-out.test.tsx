@@ -14,6 +14,7 @@ import {
 } from "../../app/pages/conferencex/metadata.server.ts";
 import { linkPreview } from "../../app/pages/conferencex/link-preview.server.tsx";
 import { linkPreview as recapPreview } from "../../app/pages/conference-recap/link-preview.server.tsx";
+import ownPage from "../../app/pages/own-page/page.server.ts";
 import competition from "../../app/pages/projectx/page.server.ts";
 import CompetitionPage from "../../app/pages/projectx/page.tsx";
 import recap from "../../app/pages/conference-recap/page.server.ts";
@@ -165,4 +166,11 @@ test("B10 R36 an edition of the competition without a focus has its own name as 
   const [name] = /[^>]* 2024(?=<\/span><\/h2>)/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`data-view-heading=""><span[^>]*>${String(name)}<`));
   expect(html).toMatch(new RegExp(`data-view-title="${String(name)} \\|`));
+});
+
+test("B9 B10 a page without words for search engines has the first paragraph of its lead", async () => {
+  const lead = `Be kind.\n\n- Wash up.\n\n${"Ask first. ".repeat(90)}`;
+  content.write("content/pages/rules.yaml", JSON.stringify({ heading: "Rules", lead }));
+  expect(await findContentProblems()).toEqual([]);
+  expect((await ownPage.load("/rules")).page.description).toBe("Be kind.");
 });

@@ -25,7 +25,7 @@ test("B16 past and small events have a day, a month or neither, and lead where t
   expect(section.replaceAll(/ (?:class|data-longest)="[^"]*"/g, "")).toContain(
     [
       '<li><h3><a href="https://a.example">Reading group</a></h3>',
-      '<time dateTime="2025-02-03">February 3, 2025</time><p>Bring a paper.</p></li>',
+      '<time dateTime="2025-02-03">February\u00a03, 2025</time><p>Bring a paper.</p></li>',
       '<li><h3>Hack night</h3><time dateTime="2025-01">January 2025</time></li>',
       "<li><h3>Office hours</h3></li>",
     ].join(""),

@@ -20,13 +20,13 @@ import {
   singleLine,
   together,
 } from "#app/content/fields.server.ts";
-import { daysInWords } from "#app/content/dates.server.ts";
+import { wholeDaysInWords } from "#app/content/dates.server.ts";
 import { CONFERENCE, editionPath, editionYears } from "#app/content/event-series.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { withPicture } from "#app/content/pictures.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
-import { loadPageContent, loadSite } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
 import { loadCurrentSummary } from "../conference.server.ts";
 
 const titledText = z.strictObject({
@@ -143,7 +143,7 @@ export const homeSchema = z.strictObject({
     text: paragraph(400, "Who may join, and how."),
     facts: listOf("label", {
       label: singleLine(40, "What the fact is about.", "When", "Where"),
-      text: paragraph(320, "The fact.", "Every Wednesday, 6–8 PM"),
+      text: paragraph(900, "The fact.", "Every Wednesday, 6–8 PM"),
     })
       .min(1)
       .max(6)
@@ -173,8 +173,8 @@ export async function loadHome() {
   return {
     ...home,
     page: home.page ?? {
+      ...pageFrom(club, home.hero.lead),
       title: clubFullName && clubFullName.length <= 60 ? clubFullName : club,
-      description: plainText(home.hero.lead),
     },
     hero: {
       ...home.hero,
@@ -205,12 +205,12 @@ function currentEdition(language: string) {
   const onSale = phase === "on-sale";
   const note = onSale ? undefined : hero?.notes?.[phase];
   if (phase === "over" && !note) return undefined;
-  const dayOfYear = { month: "long", day: "numeric" } as const;
+  const daysIn = (options: Intl.DateTimeFormatOptions) =>
+    wholeDaysInWords(date, endDate, language, options);
   return {
     path: editionPath(CONFERENCE, year),
-    next:
-      phase === "over" ? undefined : `${name}: ${daysInWords(date, endDate, language, dayOfYear)}`,
-    title: phase === "over" ? name : daysInWords(date, endDate, language, { dateStyle: "full" }),
+    next: phase === "over" ? undefined : `${name}: ${daysIn({ month: "long", day: "numeric" })}`,
+    title: phase === "over" ? name : daysIn({ dateStyle: "full" }),
     note,
     ticket: onSale ? hero?.ticket : undefined,
   };
@@ -220,7 +220,7 @@ function currentEdition(language: string) {
 function inWords(date: string, endDate: string | undefined, language: string): string {
   const month = date.length === 7 ? ({ month: "long" } as const) : {};
   const [first, last] = [date, endDate].map((each) => each && `${each}-01-01`.slice(0, 10));
-  return daysInWords(
+  return wholeDaysInWords(
     first ?? date,
     last,
     language,

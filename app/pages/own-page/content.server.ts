@@ -24,7 +24,7 @@ export const ownPageSchema = z.strictObject({
   sample,
   page: pageDescription.optional(),
   heading: singleLine(90, "The page’s heading.", "Code of conduct"),
-  lead: paragraph(600, "What the reader finds on the page.").optional(),
+  lead: paragraph(2000, "What the reader finds on the page.").optional(),
   sections: listOf("heading", {
     heading: singleLine(140, "The section’s heading.", "If something happens"),
     text: paragraph(20_000, "Paragraphs with a blank line between them, and lists.").optional(),
