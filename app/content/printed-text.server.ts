@@ -3,9 +3,9 @@ import type { Words } from "./content-error.server.ts";
 /** Signs of other programs, which the page would print as they are typed: a pattern, what it is, and what to do. */
 type Sign = [RegExp, string, string];
 
-/** Not all, because a talk may be about Vec<T> or <canvas>. */
+/** Not all, because a talk may be about Vec<T>, <canvas> or <script>. */
 const TAGS =
-  "a|abbr|aside|b|big|blockquote|br|center|code|d[dlt]|div|em|fig\\w+|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strong|sub|sup|t[dhr]|table|thead|tbody|time|u|ul";
+  "(?:a|iframe|img|script)(?=\\s)|(?<=/)(?:a|iframe|script)|abbr|aside|b|big|blockquote|br|center|code|d[dlt]|div|em|fig\\w+|font|h[1-6]|hr|i|li|mark|ol|p|pre|s|small|span|strong|sub|sup|t[dhr]|table|thead|tbody|time|u|ul";
 
 const SIGNS: Sign[] = [
   [
@@ -66,8 +66,9 @@ const SIGNS: Sign[] = [
     "Write what it shows there, or should.",
   ],
   [/(?:[%=][\dA-F]{2}){2}/, "a letter in the code of an address or a mail", "Write the letter."],
+  // Not the code of a talk, “{ await load(x); }”.
   [
-    /\{(?![a-z][\w-]*\})\s*[a-z][^{}]*\}|｛[a-z]\w*｝/i,
+    /\{(?![a-z][\w-]*\})\s*[a-z][^{}(),:;=]*\}|｛[a-z]\w*｝/i,
     "a placeholder with a space or a sign",
     "Write its name alone, like {club}.",
   ],

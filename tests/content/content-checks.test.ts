@@ -399,7 +399,7 @@ test("B10 an address that nobody can click is reported", () => {
 });
 
 const TRUE_TEXTS =
-  "$5 // $10 ¦ ¯\\_(ツ)_/¯ ¦ C++ ¦ R&D ¦ @noon ¦ #1 ¦ 50 % ¦ [sic] ¦ 5* ¦ v2.0 ¦ A/B ¦ ~40 people ¦ Null ¦ O’Brien ¦ X Æ ¦ Yes! ¦ On Deck ¦ a[1] ¦ [0, 1] ¦ he/him ¦ 24/7 ¦ **kwargs ¦ __init__.py ¦ Vec<T> ¦ AI, Inc.: us ¦ C:\\x ¦ No. 5 ¦ 1:1 ¦ …and more ¦ The NFL Draft ¦ Draft beer ¦ Todo sobre IA ¦ a cup of ~water~ ¦ [https://x.ca](https://x.ca) ¦ [us](mailto:us@x.ca?subject=Hi) ¦ [it](https://x.ca/a//b) ¦ At https://x.ca, (http://x.ca/a). ¦ https://localhost:80 ¦ me@x.ca";
+  "$5 // $10 ¦ ¯\\_(ツ)_/¯ ¦ C++ ¦ R&D ¦ @noon ¦ #1 ¦ 50 % ¦ [sic] ¦ 5* ¦ v2.0 ¦ A/B ¦ ~40 people ¦ Null ¦ O’Brien ¦ X Æ ¦ Yes! ¦ On Deck ¦ a[1] ¦ [0, 1] ¦ he/him ¦ 24/7 ¦ **kwargs ¦ __init__.py ¦ Vec<T> ¦ AI, Inc.: us ¦ C:\\x ¦ No. 5 ¦ 1:1 ¦ …and more ¦ The NFL Draft ¦ Draft beer ¦ Todo sobre IA ¦ a cup of ~water~ ¦ [https://x.ca](https://x.ca) ¦ [us](mailto:us@x.ca?subject=Hi) ¦ [it](https://x.ca/a//b) ¦ At https://x.ca, (http://x.ca/a). ¦ https://localhost:80 ¦ me@x.ca ¦ f() { await g(x); } ¦ let {a, b} = c ¦ <script> to <img>";
 
 test("B10 true texts that look odd are neither refused nor reported", async () => {
   const people = TRUE_TEXTS.split(" ¦ ").map((description, index) => {
