@@ -188,10 +188,10 @@ test.describe("a big conference", () => {
     await expect(plan.locator("h3")).toHaveText(["Saturday, January 25", "Sunday, January 26"]);
     await expect(plan.locator("h4")).toHaveCount(57);
     expect((await plan.boundingBox())?.height).toBeLessThan(6000);
-  await expect(plan.getByRole("link", { name: "trips@more.example" })).toHaveCount(24);
-  const widthOf = async (text: string) =>
-    (await plan.locator("dl > div", { hasText: text }).boundingBox())?.width ?? 0;
-  expect(await widthOf("Trips")).toBeGreaterThan(1.5 * (await widthOf("Lunch")));
+    await expect(plan.getByRole("link", { name: "trips@more.example" })).toHaveCount(24);
+    const widthOf = async (text: string) =>
+      (await plan.locator("dl > div", { hasText: text }).boundingBox())?.width ?? 0;
+    expect(await widthOf("Trips")).toBeGreaterThan(1.5 * (await widthOf("Lunch")));
     await expect(page.locator("[id^=speaker-]")).toHaveCount(39);
     for (const text of ["Galaxy", "Star", "Planet"])
       await expect(page.getByRole("heading", { name: text, exact: true })).toBeVisible();
