@@ -36,7 +36,7 @@ function Constellation({ stars }: { stars: number }) {
   return (
     <svg
       className={`${styles.stars} no-print`}
-      width={`${(100 * stars) / (stars - 0.9)}%`}
+      width={`${(100 * stars) / Math.max(1, stars - 0.9)}%`}
       fill="currentColor"
       aria-hidden="true"
     >
