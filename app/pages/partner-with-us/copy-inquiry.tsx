@@ -16,9 +16,8 @@ export function CopyInquiry({ inquiry, address, contact, about }: CopyInquiryPro
   const { copyTextButton, copiedTextNotice } = contact;
   if (!inquiry?.body || !copyTextButton || !copiedTextNotice) return null;
   const email = { address, ...inquiry };
-  const button = (
-    <CopyButton label={copyTextButton} toast={copiedTextNotice} email={email} about={about} />
-  );
+  const toast = about ? `${about}: ${copiedTextNotice}` : copiedTextNotice;
+  const button = <CopyButton label={copyTextButton} {...{ toast, email, about }} />;
   return about ? <span className={styles.icon}>{button}</span> : button;
 }
 

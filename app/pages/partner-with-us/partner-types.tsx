@@ -27,13 +27,17 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
                 ))}
               </ul>
             )}
-            {button && (
-              <a className={`${styles.action} no-print`} href={inquiryHref(address, inquiry)}>
-                {button}
-                <Icon name="mail" />
-              </a>
+            {(button ?? inquiry) && (
+              <div className={`${styles.actions} no-print`}>
+                {button && (
+                  <a href={inquiryHref(address, inquiry)}>
+                    {button}
+                    <Icon name="mail" />
+                  </a>
+                )}
+                <CopyInquiry {...{ inquiry, address, contact }} about={name} />
+              </div>
             )}
-            <CopyInquiry {...{ inquiry, address, contact }} about={name} />
           </li>
         ))}
       </ul>
