@@ -41,14 +41,14 @@ export function TicketHero(props: PageProps<typeof definition>) {
           )}
           {/* After the day the motion control is beside the hours, as there is no calendar's button. */}
           <div className={isOver ? undefined : styles.when}>
+            {isOnSale && hero.ticket?.price && <p>{hero.ticket.price.text}</p>}
+            {/* In the other phases the banner shows it. */}
+            {isOnSale && note && <p>{note}</p>}
             {hours && (
               <p className={styles.hours}>
                 <bdi>{hours}</bdi>
               </p>
             )}
-            {isOnSale && hero.ticket?.price && <p>{hero.ticket.price.text}</p>}
-            {/* In the other phases the banner shows it. */}
-            {isOnSale && note && <p>{note}</p>}
             {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
             {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
           </div>
