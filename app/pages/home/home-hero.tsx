@@ -44,15 +44,15 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
           )}
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
-        {hero.next && (
-          <p className={styles.next}>
-            <a href={hero.next.to}>{hero.next.label}</a>
-          </p>
-        )}
         <div className={styles.actions}>
           {hero.button && <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>}
           <MotionControl />
         </div>
+        {hero.next && (
+          <a className={styles.next} href={hero.next.to}>
+            {hero.next.label}
+          </a>
+        )}
       </div>
       <span id="after-hero" hidden />
     </section>
