@@ -31,6 +31,7 @@ import {
 import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
 import { commaOf, listInWords } from "#app/content/language.server.ts";
 import { portraitOf } from "#app/content/portraits.server.ts";
+import { plainText } from "#app/content/rich-text.server.ts";
 import { siteLanguage } from "#app/content/site.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import { breakable, knowsItsSessions, programmeOf, session } from "./programme.server.ts";
@@ -174,7 +175,14 @@ export async function loadCurrentConference() {
     hero: { ...hero, afterwards },
     note: notes?.[phase],
     day:
-      plan && hasPlan ? { ...plan, schedule, programme: programmeOf(edition), facts } : undefined,
+      plan && hasPlan
+        ? {
+            ...plan,
+            schedule,
+            programme: programmeOf(edition),
+            facts: facts.map((fact) => ({ ...fact, isLong: plainText(fact.text).length > 320 })),
+          }
+        : undefined,
     about: about?.text || about?.button ? about : undefined,
     welcome:
       !isOver && (welcome?.text ?? welcome?.typedWords?.length)
