@@ -11,12 +11,32 @@ import {
 } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { expectArrived, expectArrowTurns, expectLogos } from "../support/sections.ts";
-import { chooseColorMode, colours, expect, SLIDE_IN_AFTER_PX, test } from "../support/site.ts";
+import {
+  chooseColorMode,
+  colours,
+  expect,
+  SLIDE_IN_AFTER_PX,
+  test,
+  withAndWithoutScripts,
+} from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
 
 const home = content("home");
 const team = content("team");
 const bio = (index: number) => withoutMarks(team[index].description);
+
+withAndWithoutScripts((how, hasScripts) => {
+  test(`R17 B5 each figure's link on Home arrives where it says (${how})`, async ({ page }) => {
+    test.skip(!home.numbers, LEFT_OUT);
+    for (const { to } of home.numbers.entries) {
+      const [, fragment] = String(to ?? "").split("#");
+      if (!fragment) continue;
+      await (hasScripts ? openPage(page, "/") : page.goto("/"));
+      await page.locator(`main a[href="${to}"]`).first().click();
+      await expect(page.locator(`[id="${decodeURIComponent(fragment)}"]`)).toBeInViewport();
+    }
+  });
+});
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -275,6 +275,23 @@ withAndWithoutScripts((how, hasScripts) => {
   });
 });
 
+test("B5 R35 a fragment within a view opens that view", async ({ page }) => {
+  await page.goto(paths.competition);
+  for (const view of years) {
+    const ids = await page
+      .locator(`[id="${view}"] h2[id]`)
+      .evaluateAll((all) => all.map(({ id }) => id));
+    for (const id of ids) {
+      await page.goto("about:blank");
+      await page.goto(`${paths.competition}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await hydrated(page);
+      await expectShown(page, view);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+  }
+});
+
 test("B5 a fragment with a year never flashes another view", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();

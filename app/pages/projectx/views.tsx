@@ -17,7 +17,7 @@ type ViewsProps = {
   heading: string;
   /** The first one is shown unless the URL or the visitor chooses another. */
   views: {
-    /** Also the fragment that opens it on arrival: /projectx#2023. */
+    /** Also the fragment that opens it on arrival, /projectx#2023, and the end of those within it, #teams-2023. */
     id: string;
     label: string;
     /** The document's title while the view is shown. */
@@ -139,9 +139,8 @@ function focusHeading(views: HTMLElement | null) {
 
 const neverChanges = () => () => {};
 
-/** Undefined for other fragments, such as the skip link's. */
+/** The view before for other fragments, such as the skip link's. */
 function viewNamed(fragment: string, views: ViewsProps["views"], before = views[0]?.id) {
-  return fragment === ""
-    ? views[0]?.id
-    : (views.find(({ id }) => `#${id}` === fragment)?.id ?? before);
+  const names = (id: string) => fragment === `#${id}` || fragment.endsWith(`-${id}`);
+  return fragment === "" ? views[0]?.id : (views.find(({ id }) => names(id))?.id ?? before);
 }
