@@ -63,6 +63,7 @@ const editions = listOf("year", {
   }),
   teams: optionalGroup({
     heading: singleLine(40, "The heading over the teams.", "Participating Teams"),
+    lead: paragraph(300, "Who they are, or how many of them there have been.").optional(),
     organisations: organisationIds.min(1),
   }),
   timeline: optionalGroup({
@@ -158,7 +159,7 @@ export async function loadProjectx() {
           })),
         },
         teams: teams && {
-          heading: teams.heading,
+          ...teams,
           organisations: await organisationsById(teams.organisations),
         },
       }),
