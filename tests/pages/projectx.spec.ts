@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { content, organisations, paths, plain, uiText, withoutMarks } from "../support/content.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
@@ -16,6 +16,7 @@ type Edition = {
   prizePool?: string;
   facts?: { label: string; text: string }[];
   notice?: string;
+  status?: string;
   documents?: { heading: string; entries: { title: string; button: string; file: string }[] };
   teams?: { heading: string; organisations: string[] };
   timeline?: { heading: string; entries: { date: string; title: string }[] };
@@ -46,6 +47,14 @@ async function openView(page: Page, view: string) {
     .filter({ visible: true, hasText: new RegExp(`^${buttonFor(view)}$`) })
     .first()
     .click();
+}
+
+async function expectWayToTakePart(view: Locator) {
+  const { button, text = "" } = projectx.takePart ?? {};
+  await expect(view).toContainText(withoutMarks(text));
+  if (!button) return;
+  const link = view.getByRole("link", { name: button.label, exact: true });
+  await expect(link).toHaveAttribute("href", button.to);
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -83,11 +92,16 @@ test("R35 the landing view has a description, a button for each year and how to 
   await expect(landing).toContainText(text);
   await expect(landing.getByRole("heading", { name: detailsHeading, exact: true })).toBeVisible();
   await expect(landing.getByRole("button")).toHaveText(years);
-  for (const { year, focus = "" } of editions) {
-    const door = landing.getByRole("listitem").filter({ hasText: String(year) });
-    await expect(door).toContainText(focus);
+  for (const { year, focus = "", notice, status, timeline } of editions) {
+    const button = page.getByRole("button", { name: String(year), exact: true });
+    const box = landing.getByRole("listitem").filter({ has: button });
+    await expect(box).toContainText(focus);
+    await expect(box).toContainText(notice ?? status ?? "");
+    const days = (timeline?.entries ?? []).map(({ date }) => date).toSorted();
+    for (const day of [days[0], days.at(-1)])
+      await expect(box).toContainText(day?.slice(0, 4) ?? "");
   }
-  await expect(landing).toContainText(withoutMarks(projectx.takePart ?? ""));
+  await expectWayToTakePart(landing);
   for (const [index, { value, label }] of (facts ?? []).entries()) {
     await expect(landing.getByRole("term").nth(index)).toHaveText(label);
     await expect(landing.getByRole("definition").nth(index)).toHaveText(value);
@@ -120,7 +134,7 @@ for (const edition of editions) {
     await expect(view.getByRole("button")).toHaveText(isLong ? [...others, ...others] : others);
     if (!notice) return;
     await expect(view.getByRole("heading", { name: notice, exact: true })).toBeVisible();
-    await expect(view).toContainText(withoutMarks(projectx.takePart ?? ""));
+    await expectWayToTakePart(view);
   });
 
   test(`R37 the ${year} view shows documents, teams and timeline`, async ({ page }) => {
@@ -256,6 +270,19 @@ test("R37 the landing view has no documents, teams or timeline", async ({ page }
 });
 
 withAndWithoutScripts((how, hasScripts) => {
+  test(`B4 R35 the whole box of an edition opens it (${how})`, async ({ page }) => {
+    for (const [index, year] of years.entries()) {
+      await page.goto("about:blank");
+      await page.goto(paths.competition);
+      if (hasScripts) await hydrated(page);
+      const box = page.locator(`#${LANDING} [data-views-list]`).getByRole("listitem").nth(index);
+      await box.scrollIntoViewIfNeeded();
+      const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
+      await box.click({ position: { x: width - 8, y: height - 8 } });
+      await expectShown(page, year);
+    }
+  });
+
   test(`B5 R35 a fragment with a year opens that view (${how})`, async ({ page }) => {
     for (const view of years) {
       await page.goto("about:blank");

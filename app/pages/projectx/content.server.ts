@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
 import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
+import { daysInWords } from "#app/content/dates.server.ts";
 import {
+  buttonLink,
   day,
   documentFile,
   listOf,
@@ -47,6 +49,11 @@ const editions = listOf("year", {
     60,
     "Shown as long as the edition is not yet described. Then delete it.",
     "More info coming soon!",
+  ).optional(),
+  status: singleLine(
+    40,
+    "Where an edition without a notice has got to, on the landing view.",
+    "Finished",
   ).optional(),
   documents: optionalGroup({
     heading: singleLine(40, "The heading over the documents.", "Documents"),
@@ -99,11 +106,10 @@ export const projectxSchema = z
     ),
     prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool").optional(),
     tagsLabel: singleLine(40, "The words beside the topics.", "Topics").optional(),
-    takePart: paragraph(
-      300,
-      "How to take part, under the editions and under a notice.",
-      "Write to [us](mailto:hello@club.example).",
-    ).optional(),
+    takePart: optionalGroup({
+      button: buttonLink.describe("How to take part, under the description and under a notice."),
+      text: paragraph(200, "The words beside the button.").optional(),
+    }),
     editions: editions.min(1).superRefine((editions, context) => {
       const ids = editions.map(viewId);
       ids.forEach((id, index) => {
@@ -135,6 +141,12 @@ function viewId({ year, name = "" }: { year: number; name?: string | undefined }
   return [year, ...(letters.match(/[a-z0-9]+/g) ?? [])].join("-");
 }
 
+/** From the first day's month to the last one's. */
+function monthsOf(entries: { date: string }[], language: string): string {
+  const [first = "", ...others] = entries.map(({ date }) => date).toSorted();
+  return daysInWords(first, others.at(-1), language, { month: "long", year: "numeric" });
+}
+
 /** Editions are newest first. */
 export async function loadProjectx() {
   const projectx = loadPageContent("content/projectx.yaml", projectxSchema);
@@ -144,8 +156,10 @@ export async function loadProjectx() {
     page: projectx.page ?? pageFrom(projectx.landing.heading, projectx.landing.text),
     editions: await allContent(
       projectx.editions.toSorted((a, b) => b.year - a.year),
-      async ({ documents, teams, ...rest }) => ({
+      async ({ documents, teams, timeline, ...rest }) => ({
         ...rest,
+        timeline,
+        months: timeline && monthsOf(timeline.entries, language),
         id: viewId(rest),
         label: rest.name ?? String(rest.year),
         documents: documents && {

@@ -1,7 +1,7 @@
 import type { Projectx } from "./content.server.ts";
-import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-notice.module.css";
+import { TakePart } from "./take-part.tsx";
 
 type EditionNoticeProps = { notice: string } & Pick<Projectx, "takePart">;
 
@@ -14,7 +14,7 @@ export function EditionNotice({ notice, takePart }: EditionNoticeProps) {
           {notice}
           <span className={styles.cursor} aria-hidden="true" />
         </h2>
-        <Paragraph className={styles.takePart}>{takePart}</Paragraph>
+        {takePart && <TakePart {...takePart} />}
       </div>
     </div>
   );

@@ -1,32 +1,22 @@
-import { Icon } from "#app/ui/icons.tsx";
-import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
+import { EditionBox, type EditionBoxProps } from "./edition-box.tsx";
 import styles from "./event-details.module.css";
-import type { Projectx } from "./content.server.ts";
-import { ViewButton } from "./view-button.tsx";
 
-export type EventDetailsProps = Pick<Projectx, "takePart"> & {
+export type EventDetailsProps = {
   heading: string;
-  /** The editions' views, newest first. */
-  editions: { id: string; label: string; focus?: string | undefined }[];
+  /** The newest first. */
+  editions: EditionBoxProps[];
 };
 
-export function EventDetails({ heading, editions, takePart }: EventDetailsProps) {
+export function EventDetails({ heading, editions }: EventDetailsProps) {
   return (
     <div className={`wrap ${styles.details}`}>
       <h2 {...fit(heading)}>{heading}</h2>
-      <ul className={styles.doors} data-views-list="first">
-        {editions.map(({ id, label, focus }) => (
-          <li key={id}>
-            <ViewButton view={id} className={styles.door} isNamed={label !== id}>
-              <span>{label}</span>
-              <Icon name="arrow" size={40} />
-            </ViewButton>
-            {focus && <p>{focus}</p>}
-          </li>
+      <ul className={styles.boxes} data-views-list="first">
+        {editions.map((edition) => (
+          <EditionBox key={edition.id} {...edition} />
         ))}
       </ul>
-      <Paragraph className={styles.takePart}>{takePart}</Paragraph>
     </div>
   );
 }

@@ -3,11 +3,15 @@ import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
+import { TakePart } from "./take-part.tsx";
 import styles from "./landing.module.css";
 
-type LandingProps = Projectx["landing"] & Omit<EventDetailsProps, "heading">;
+type LandingProps = Projectx["landing"] &
+  Pick<EventDetailsProps, "editions"> &
+  Pick<Projectx, "takePart">;
 
-export function Landing({ heading, text, facts, detailsHeading, ...details }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { heading, text, takePart, facts, detailsHeading, editions } = props;
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
@@ -16,7 +20,10 @@ export function Landing({ heading, text, facts, detailsHeading, ...details }: La
           <span className={styles.planet} />
           {heading}
         </p>
-        <Paragraph className={styles.text}>{text}</Paragraph>
+        <div className={styles.intro}>
+          <Paragraph className={styles.text}>{text}</Paragraph>
+          {takePart && <TakePart {...takePart} />}
+        </div>
         {facts && (
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
@@ -30,7 +37,7 @@ export function Landing({ heading, text, facts, detailsHeading, ...details }: La
           </dl>
         )}
       </div>
-      <EventDetails heading={detailsHeading} {...details} />
+      <EventDetails heading={detailsHeading} editions={editions} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Views } from "./views.tsx";
 
 export default function ProjectxPage({ page, club, projectx }: PageProps<typeof definition>) {
   const { landing, landingButton, editions, ...labels } = projectx;
-  const tabs = editions.map(({ id, label, focus }) => ({ id, label, focus }));
+  const tabs = editions.map(({ id, label }) => ({ id, label }));
   return (
     <Views
       heading={landing.heading}
@@ -15,7 +15,7 @@ export default function ProjectxPage({ page, club, projectx }: PageProps<typeof 
           id: "landing",
           label: landingButton,
           title: page.title,
-          content: <Landing {...landing} editions={tabs} takePart={labels.takePart} />,
+          content: <Landing {...landing} editions={editions} takePart={labels.takePart} />,
         },
         ...editions.map((edition) => ({
           id: edition.id,
