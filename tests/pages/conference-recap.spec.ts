@@ -33,6 +33,19 @@ for (const { path, edition: recap } of conference.recaps) {
     await expectArrived(page, button.to);
   });
 
+  test(`R32 the hero of ${path} names the edition that its link to another leads to`, async ({
+    page,
+  }) => {
+    const { button } = recap.hero;
+    test.skip(button?.to.split("#")[0] !== conference.path, "it leads elsewhere");
+    await page.goto(path);
+    const link = page.getByRole("link", { name: button.label, exact: true });
+    await expect(link.locator("xpath=..")).toContainText(conference.name);
+    if (!recap.hero.jumpLabel) return;
+    const own = page.getByRole("link", { name: recap.hero.jumpLabel, exact: true });
+    await expect(link.locator("xpath=..").filter({ has: own })).toHaveCount(0);
+  });
+
   test(`R32 ${path} shows the mission and the highlights`, async ({ page }) => {
     await page.goto(path);
     await expect(sectionOf(page, recap.mission.heading)).toContainText(recap.mission.text);

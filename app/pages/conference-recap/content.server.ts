@@ -38,12 +38,7 @@ export function recapSchema(year: number) {
           "See the highlights below",
         ).optional(),
         button: buttonLink
-          .extend({
-            intro: singleLine(
-              60,
-              "The words before the button, such as where it leads.",
-            ).optional(),
-          })
+          .describe("A link of the hero. One to the next edition is beside its name.")
           .optional(),
       }),
       mission: optionalGroup({

@@ -17,8 +17,7 @@ export default function ConferenceRecapPage({
 }: PageProps<typeof definition>) {
   return (
     <div className={styles.night} data-theme="dark">
-      <OtherEdition {...next} />
-      <RecapHero recap={recap} day={day} />
+      <RecapHero recap={recap} day={day} next={next} />
       {recap.mission && <Mission mission={recap.mission} />}
       <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
       <Programme heading={recap.speakersHeading} speakers={recap.speakers} />

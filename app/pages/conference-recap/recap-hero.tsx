@@ -4,14 +4,19 @@ import { Horizon } from "#app/ui/horizon.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
 import { fit } from "#app/ui/fit.ts";
+import { NextEdition, type NextEditionProps } from "./next-edition.tsx";
 import styles from "./recap-hero.module.css";
 
 type RecapHeroProps = {
   recap: Pick<ConferenceRecap, "name" | "date" | "city" | "hero" | "links">;
   day: string;
+  next: Omit<NextEditionProps, "button">;
 };
 
-export function RecapHero({ recap: { name, date, city, hero, links }, day }: RecapHeroProps) {
+export function RecapHero({ recap, day, next }: RecapHeroProps) {
+  const { name, date, city, hero, links } = recap;
+  const { button, jumpLabel } = hero;
+  const isToNext = button?.to.split("#")[0] === next.path;
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`wrap ${styles.content}`}>
@@ -27,21 +32,19 @@ export function RecapHero({ recap: { name, date, city, hero, links }, day }: Rec
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={styles.buttons}>
-          {hero.jumpLabel && (
+          {jumpLabel && (
             <ButtonLink to="#highlights" icon="chevron">
-              {hero.jumpLabel}
+              {jumpLabel}
             </ButtonLink>
           )}
-          {hero.button && (
-            <p>
-              {hero.button.intro}
-              <ButtonLink to={hero.button.to} variant="outline">
-                {hero.button.label}
-              </ButtonLink>
-            </p>
+          {button && !isToNext && (
+            <ButtonLink to={button.to} variant={jumpLabel ? "outline" : "solid"}>
+              {button.label}
+            </ButtonLink>
           )}
         </div>
         <EditionLinks links={links} />
+        <NextEdition {...next} button={isToNext ? button : undefined} />
       </div>
       <div id="after-hero" className={styles.sky}>
         <Horizon limb={styles.limb} />
