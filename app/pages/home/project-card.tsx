@@ -50,7 +50,7 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
               key={picture.base}
               picture={picture}
               alt={alt}
-              sizes="(width < 46rem) 70vw, (width < 60rem) 44vw, min(38vw, 34rem)"
+              sizes="(width < 60rem) 70vw, min(44vw, 34rem)"
             />
           ))}
         </div>
