@@ -9,24 +9,24 @@ type CopyButtonProps = {
   email: Email;
   /** Shown and announced when it is done: “Email address copied”. */
   toast: string;
-  /** Which one of several it is, “Copy text (Lunar)” for screen readers. These show their icon only. */
-  about?: string | undefined;
+  /** Which one of several it is, for screen readers: “Copy (Lunar)”. */
+  about?: string;
 };
 
 /** app/start/copy.ts does the work, so the button needs no React. Hidden without JavaScript. */
 export function CopyButton({ label, email, toast, about }: CopyButtonProps) {
-  const name = about ? `${label} (${about})` : label;
   return (
     <button
       type="button"
-      className={`${about ? styles.copyLink : styles.button} needs-script no-print`}
-      title={about && name}
-      data-variant="outline"
+      className={`${styles.copyLink} needs-script no-print`}
       data-copy={mailtoHref(email)}
       data-toast={toast}
     >
-      <span className={about && "visually-hidden"}>{name}</span>
       <Icon name="copy" size={18} />
+      <span>
+        {label}
+        {about && <span className="visually-hidden">{` (${about})`}</span>}
+      </span>
     </button>
   );
 }

@@ -41,7 +41,7 @@ test("B6 R19 R39 the contact section copies the address and the email", async ({
   await section.getByRole("button", { name: copyButton }).click();
   await expect(page.getByRole("status").getByText(copiedNotice)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
-  await section.getByRole("button", { name: copyTextButton }).click();
+  await section.getByRole("button", { name: `${copyTextButton} (${inquiry.subject})` }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(inquiry.subject);
@@ -57,7 +57,8 @@ for (const fault of ["is blocked", "never answers"]) {
         isBlocked ? Promise.reject(new DOMException("", "NotAllowedError")) : new Promise(() => {});
     }, fault === "is blocked");
     const { copyTextButton, inquiry } = partner.contact;
-    await page.locator("#get-in-touch").getByRole("button", { name: copyTextButton }).click();
+    const name = `${copyTextButton} (${inquiry.subject})`;
+    await page.locator("#get-in-touch").getByRole("button", { name }).click();
     const toast = page.locator('[data-position="bottom"]').getByRole("alert");
     await expect(toast).toContainText(inquiry.subject);
     const lines = (await toast.innerText()).split("\n");

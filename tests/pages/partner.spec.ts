@@ -175,7 +175,7 @@ test("R19 B6 the contact section shows the text of its prefilled email", async (
   const contact = sectionOf(page, heading);
   const link = contact.getByRole("link", { name: mailButton, exact: true });
   expect(parseEmail(await link.getAttribute("href"))).toEqual(expectedEmail(inquiry));
-  await expect(contact.getByText(inquiry.subject)).toBeVisible();
+  await expect(contact.getByText(inquiry.subject, { exact: true })).toBeVisible();
   await expect(contact.getByText(inquiry.body)).toBeVisible();
 });
 

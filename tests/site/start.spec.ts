@@ -147,7 +147,8 @@ test("B14 R19 a copy button copies at once before and during hydration", async (
   await button.click();
   await expect.poll(writes).toHaveLength(3);
   const { contact } = content("partner-with-us");
-  await page.getByRole("button", { name: contact.copyTextButton, exact: true }).last().click();
+  const name = `${contact.copyTextButton} (${contact.inquiry.subject})`;
+  await page.getByRole("button", { name }).click();
   await expect.poll(writes).toHaveLength(4);
   // The text begins with the address and the subject, and keeps the lines of the body.
   expect((await writes())[3]).toBe(

@@ -17,24 +17,24 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
         <div className={styles.words}>
           <h2 {...fit(contact.heading)}>{contact.heading}</h2>
           <Paragraph>{contact.text}</Paragraph>
+          <div className="no-print">
+            <ButtonLink to={mailtoHref({ address, ...inquiry })} icon="mail">
+              {contact.mailButton}
+            </ButtonLink>
+          </div>
         </div>
+        {inquiry?.body && (
+          <div className={`${styles.letter} no-print`} data-theme="light">
+            <p className={styles.subject}>{inquiry.subject}</p>
+            <CopyInquiry {...{ inquiry, address, contact }} about={inquiry.subject} />
+            <p className={styles.body}>{inquiry.body}</p>
+          </div>
+        )}
         <div className={styles.address}>
           <p>
             <EmailLink address={address} />
           </p>
           <CopyButton label={contact.copyButton} toast={contact.copiedNotice} email={{ address }} />
-        </div>
-        {inquiry?.body && (
-          <div className={`${styles.letter} no-print`} data-theme="light">
-            <p className={styles.subject}>{inquiry.subject}</p>
-            <p className={styles.body}>{inquiry.body}</p>
-          </div>
-        )}
-        <div className={`${styles.actions} no-print`}>
-          <ButtonLink to={mailtoHref({ address, ...inquiry })} icon="mail">
-            {contact.mailButton}
-          </ButtonLink>
-          <CopyInquiry {...{ inquiry, address, contact }} />
         </div>
       </div>
     </section>
