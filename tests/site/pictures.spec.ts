@@ -40,6 +40,35 @@ for (const path of pages) {
   }
 }
 
+for (const width of [360, 768, 1280]) {
+  test(`R41 failed pictures cover no other's text, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(PICTURES, (route) => route.abort());
+    for (const path of pages) {
+      await page.goto(path);
+      await loadAll(page);
+      const failed = await page.locator("main img:visible").evaluateAll((images) =>
+        images.map((image) => {
+          const { left, right, top, bottom } = image.getBoundingClientRect();
+          const { alt } = image as HTMLImageElement;
+          const letters = Number.parseFloat(getComputedStyle(image, "::after").fontSize);
+          return { alt, left, right, top, bottom, letters };
+        }),
+      );
+      for (const one of failed) {
+        expect(one.letters, one.alt).toBeGreaterThanOrEqual(12);
+        const neighbours = failed.filter(
+          (other) =>
+            other !== one &&
+            Math.min(other.right, one.right) - Math.max(other.left, one.left) > 1 &&
+            Math.min(other.bottom, one.bottom) - Math.max(other.top, one.top) > 1,
+        );
+        expect(neighbours, one.alt).toEqual([]);
+      }
+    }
+  });
+}
+
 test("R41 each picture's `sizes` say how wide the style sheet makes it", async ({ page }) => {
   for (const width of [360, 640, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
