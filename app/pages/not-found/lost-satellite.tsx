@@ -22,7 +22,7 @@ export function LostSatellite() {
         <radialGradient id="satellite-planet" cx="0.28" cy="0.2" r="0.85">
           <stop offset="0" className={styles.pink} />
           <stop offset="0.34" className={styles.purple} />
-          <stop offset="0.8" className={styles.night} />
+          <stop offset="0.8" className={styles.shade} />
         </radialGradient>
         {/* The orbit fades out before the words below the drawing. */}
         <linearGradient
@@ -44,26 +44,30 @@ export function LostSatellite() {
       />
       <circle className={styles.planet} cx="800" cy="760" r="250" fill="url(#satellite-planet)" />
       <circle className={styles.orbit} cx="800" cy="760" r="420" stroke="url(#satellite-orbit)" />
-      <circle className={styles.place} cx="503" cy="463" r="17" />
-      <path className={styles.trail} d="M489 447C462 408 462 368 486 330" />
+      <g className={styles.drift}>
+        <circle className={styles.place} cx="503" cy="463" r="17" />
+        <path className={styles.trail} d="M489 447C462 408 462 368 486 330" />
+      </g>
 
-      <g className={styles.satellite} transform="translate(520 235) rotate(-24)">
-        <path d="M-64 0H-46M46 0H64M0-52v-34" />
-        <g>
-          <path fill="url(#satellite-panel)" d="M-224-38h160v76h-160z" />
-          <path className={styles.cells} d="M-184-38v76M-144-38v76M-104-38v76M-224 0h160" />
+      <g className={styles.satellite}>
+        <g transform="translate(520 235) rotate(-24)">
+          <path d="M-64 0H-46M46 0H64M0-52v-34" />
+          <g>
+            <path fill="url(#satellite-panel)" d="M-224-38h160v76h-160z" />
+            <path className={styles.cells} d="M-184-38v76M-144-38v76M-104-38v76M-224 0h160" />
+          </g>
+          <g transform="rotate(13 64 0)">
+            <path fill="url(#satellite-panel)" d="M64-38h160v76H64z" />
+            <path className={styles.cells} d="M104-38v76M144-38v76M184-38v76M64 0h160" />
+          </g>
+          <path fill="url(#satellite-foil)" d="M-46-52h92v104h-92z" />
+          <path className={styles.seam} d="M-46-14h92M-46 22h92M-12 22v30" />
+          <circle className={styles.lens} cx="14" cy="-33" r="9" />
+          <path className={styles.dish} d="M-44-112c8 30 80 30 88 0-22 12-66 12-88 0Z" />
+          <path d="m0-104 0-30" />
+          <circle className={styles.lamp} cx="0" cy="-138" r="5" />
+          <path className={styles.signal} d="M-17-152a24 24 0 0 1 34 0M-30-166a42 42 0 0 1 60 0" />
         </g>
-        <g transform="rotate(13 64 0)">
-          <path fill="url(#satellite-panel)" d="M64-38h160v76H64z" />
-          <path className={styles.cells} d="M104-38v76M144-38v76M184-38v76M64 0h160" />
-        </g>
-        <path fill="url(#satellite-foil)" d="M-46-52h92v104h-92z" />
-        <path className={styles.seam} d="M-46-14h92M-46 22h92M-12 22v30" />
-        <circle className={styles.lens} cx="14" cy="-33" r="9" />
-        <path className={styles.dish} d="M-44-112c8 30 80 30 88 0-22 12-66 12-88 0Z" />
-        <path d="m0-104 0-30" />
-        <circle className={styles.lamp} cx="0" cy="-138" r="5" />
-        <path className={styles.signal} d="M-17-152a24 24 0 0 1 34 0M-30-166a42 42 0 0 1 60 0" />
       </g>
     </svg>
   );
