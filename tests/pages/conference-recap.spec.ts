@@ -40,7 +40,7 @@ for (const { path, edition: recap } of conference.recaps) {
     test.skip(button?.to.split("#")[0] !== conference.path, "it leads elsewhere");
     await page.goto(path);
     const link = page.getByRole("link", { name: button.label, exact: true });
-    await expect(link.locator("xpath=..")).toContainText(conference.name);
+    await expect(link.locator("xpath=..")).toContainText(conference.edition.name);
     if (!recap.hero.jumpLabel) return;
     const own = page.getByRole("link", { name: recap.hero.jumpLabel, exact: true });
     await expect(link.locator("xpath=..").filter({ has: own })).toHaveCount(0);
