@@ -1,4 +1,5 @@
 import type { Home } from "./content.server.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./about-club.module.css";
@@ -38,6 +39,11 @@ function Part({ name, words }: PartProps) {
         </p>
       )}
       <Paragraph className={styles.text}>{words.text}</Paragraph>
+      {words.button && (
+        <p className={styles.text}>
+          <ButtonLink {...words.button}>{words.button.label}</ButtonLink>
+        </p>
+      )}
     </article>
   );
 }

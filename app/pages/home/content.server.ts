@@ -33,6 +33,7 @@ const titledText = z.strictObject({
   label: singleLine(40, "The small line over the heading.", "Who we are"),
   heading: singleLine(90, "One sentence in large type.").optional(),
   text: paragraph(700, "The paragraph under it."),
+  button: buttonLink.optional(),
 });
 
 const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt });

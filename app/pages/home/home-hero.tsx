@@ -14,7 +14,7 @@ const LARGE_LETTERS = 26;
 export function HomeHero({ hero }: { hero: Home["hero"] }) {
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
-      <div className={`${styles.sky} no-print`} aria-hidden="true">
+      <div className={`${styles.sky} no-print`}>
         <div className={styles.farOrbit}>
           <Orbit kind="violet" at={4} size="s" pace="slow" />
         </div>

@@ -1,6 +1,8 @@
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmailLink } from "#app/ui/email-link.tsx";
+import { mailtoHref } from "#app/ui/email-link.tsx";
+import { Orbit } from "#app/ui/orbit.tsx";
+import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
 import { fit } from "#app/ui/fit.ts";
@@ -9,7 +11,16 @@ import styles from "./join.module.css";
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
   const { heading, text, email, button, facts, questions } = join;
   return (
-    <section id="join" className={`${styles.join} section`} aria-labelledby="join-heading">
+    <section
+      id="join"
+      className={`${styles.join} section`}
+      data-theme="dark"
+      aria-labelledby="join-heading"
+    >
+      <div className={`${styles.sky} no-print`}>
+        <Orbit kind="pebble" at={7} size="m" />
+        <Planet />
+      </div>
       <div className={`${styles.columns} wrap`}>
         <div className={styles.words}>
           <h2 id="join-heading" tabIndex={-1} {...fit(heading)}>
@@ -29,14 +40,20 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
             ))}
           </dl>
         )}
-        <div className={styles.actions}>
-          {email && (
-            <p className={styles.address}>
-              <EmailLink address={email} />
-            </p>
-          )}
-          {button && <ButtonLink {...button}>{button.label}</ButtonLink>}
-        </div>
+        {(email ?? button) && (
+          <div className={styles.actions}>
+            {email && (
+              <ButtonLink to={mailtoHref({ address: email })} variant="accent" icon={null}>
+                {email}
+              </ButtonLink>
+            )}
+            {button && (
+              <ButtonLink {...button} variant={email ? "outline" : "accent"}>
+                {button.label}
+              </ButtonLink>
+            )}
+          </div>
+        )}
         {questions && (
           <div className={styles.questions}>
             <Accordion items={questions} />

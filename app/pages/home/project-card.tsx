@@ -2,15 +2,19 @@ import type { Home } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { fill } from "#app/ui/fill.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Planet } from "#app/ui/planet.tsx";
+import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./project-card.module.css";
 import pictures from "./project-pictures.module.css";
 
-type ProjectCardProps = { card: NonNullable<Home["projects"]>["cards"][number]; id: string };
+type ProjectCardProps = {
+  card: NonNullable<Home["projects"]>["cards"][number];
+  id: string;
+  body: PlanetKind | undefined;
+};
 
-export function ProjectCard({ card, id }: ProjectCardProps) {
+export function ProjectCard({ card, id, body }: ProjectCardProps) {
   const { edition } = card;
   const headingId = id.replaceAll("/", "-");
   return (
@@ -43,15 +47,10 @@ export function ProjectCard({ card, id }: ProjectCardProps) {
       {card.images.length > 0 && (
         <div className={pictures.pictures}>
           <span className={pictures.bubble} data-moving="" aria-hidden="true">
-            <Planet kind={card.theme === "dark" ? "violet" : "pebble"} />
+            <Planet kind={body} />
           </span>
           {card.images.map(({ picture, alt }) => (
-            <Picture
-              key={picture.base}
-              picture={picture}
-              alt={alt}
-              sizes="(width < 60rem) 70vw, min(44vw, 34rem)"
-            />
+            <Picture key={picture.base} picture={picture} alt={alt} sizes="min(70vw, 34rem)" />
           ))}
         </div>
       )}

@@ -3,6 +3,8 @@ import { ProjectCard } from "./project-card.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./project-cards.module.css";
 
+const BODIES = ["violet", "pebble", "planet"] as const;
+
 export function ProjectCards({ projects }: { projects: NonNullable<Home["projects"]> }) {
   return (
     <section className={styles.projects} aria-labelledby="projects">
@@ -14,7 +16,8 @@ export function ProjectCards({ projects }: { projects: NonNullable<Home["project
           {projects.cards.map((card, index) => {
             const isFirst = projects.cards.findIndex((c) => c.location === card.location) === index;
             const place = isFirst && card.location ? card.location : `/${index}`;
-            return <ProjectCard key={card.title} card={card} id={`card${place}`} />;
+            const body = BODIES[index % BODIES.length];
+            return <ProjectCard key={card.title} card={card} id={`card${place}`} body={body} />;
           })}
         </div>
       </div>
