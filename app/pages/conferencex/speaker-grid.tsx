@@ -18,7 +18,9 @@ export function SpeakerGrid(props: SpeakerGridProps) {
   return (
     <section className={styles.speakers} {...(!sneakPeek && { id: "highlights", tabIndex: -1 })}>
       <div className="wrap">
-        <h2 {...fit(speakersHeading)}>{speakersHeading}</h2>
+        <h2 id="speakers" {...fit(speakersHeading)}>
+          {speakersHeading}
+        </h2>
         <div className={styles.frame}>
           <div className={styles.grid}>
             <ul>
