@@ -193,6 +193,35 @@ test("R28 the page lists the practical facts and the schedule in order", async (
   }
 });
 
+test("R28 the line of hours ends at the last, and what lasts is a band to the next", async ({
+  page,
+}) => {
+  test.skip(!edition.day?.schedule || isOver, LEFT_OUT);
+  const schedule: { lasts?: boolean }[] = edition.day.schedule;
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hours = sectionOf(page, edition.day.heading).locator("ol > li");
+    const drawn = await hours.evaluateAll((all) =>
+      all.map((hour, index) => {
+        const { content, width: across, height: down } = getComputedStyle(hour, "::after");
+        const [next, { x, y }] = [all[index + 1], hour.getBoundingClientRect()];
+        const place = next?.getBoundingClientRect();
+        const length = Math.max(Number.parseFloat(across), Number.parseFloat(down));
+        return {
+          thickness: content === "none" ? 0 : Math.min(...[across, down].map(Number.parseFloat)),
+          rest: place ? Math.max(place.x - x, place.y - y) - length : 0,
+        };
+      }),
+    );
+    expect(drawn.map(({ thickness }) => thickness > 8)).toEqual(
+      schedule.map(({ lasts = false }) => lasts),
+    );
+    const isEndPoint = !schedule.at(-1)?.lasts;
+    if (isEndPoint) expect(drawn.at(-1)?.thickness).toBe(0);
+    for (const { rest } of drawn.slice(0, -1)) expect(rest).toBeLessThan(32);
+  }
+});
+
 test("R29 each featured speaker has a photo, a name, a title and an employer", async ({ page }) => {
   test.skip(!edition.speakersHeading, LEFT_OUT);
   const speakers = sectionOf(page, edition.speakersHeading).getByRole("listitem");

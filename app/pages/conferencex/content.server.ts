@@ -154,11 +154,10 @@ export async function loadCurrentConference() {
   const { phase, day: plan, welcome, faq, sneakPeek, speakers = [] } = edition;
   const { notes, ...hero } = edition.hero ?? {};
   const isOver = phase === "over";
-  // What an hour invites to is left out once it has passed.
-  const schedule = (plan?.schedule ?? []).map((hour) => ({
-    ...hour,
-    text: isOver ? undefined : hour.text,
-  }));
+  // What an hour invites to is left out once it has passed, and all hours are stars.
+  const schedule = (plan?.schedule ?? []).map((hour) =>
+    isOver ? { ...hour, text: undefined, lasts: undefined } : hour,
+  );
   const facts = trueIn(phase, plan?.facts);
   const { venue } = edition;
   const hasPlan = schedule.length > 0 || facts.length > 0;

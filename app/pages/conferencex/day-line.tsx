@@ -10,9 +10,9 @@ export function DayLine({ schedule, isOver }: DayLineProps) {
   return (
     <div className={styles.frame}>
       {isOver && <Constellation stars={schedule.length} />}
-      <ol className={styles.line} data-over={isOver ? "" : undefined}>
-        {schedule.map(({ time, title, text }) => (
-          <li key={`${time} ${title}`}>
+      <ol className={styles.line}>
+        {schedule.map(({ time, title, text, lasts }) => (
+          <li key={`${time} ${title}`} className={lasts ? styles.lasts : undefined}>
             <p className={styles.time} {...fit(time, 8)}>
               <bdi>{time}</bdi>
             </p>

@@ -14,6 +14,9 @@ export const session = namedEntry("title", {
   time: singleLine(20, "When, as it is printed.", "9–10 AM"),
   title: singleLine(200, "What.", "Registration"),
   text: paragraph(600, "What one does then.").optional(),
+  lasts: z.boolean().optional().meta({
+    description: "True if it lasts until the next entry, as talks do: a band, not a dot.",
+  }),
   day: day.describe("Which of several days. Each day gets a heading.").optional(),
   room: singleLine(90, "The room, or the address of another place.", "Hall A").optional(),
   track: singleLine(40, "The track or the topic.", "Research").optional(),
