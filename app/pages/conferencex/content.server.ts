@@ -179,7 +179,10 @@ export async function loadCurrentConference() {
             ...plan,
             schedule,
             programme: programmeOf(edition),
-            facts: facts.map((fact) => ({ ...fact, isLong: plainText(fact.text).length > 320 })),
+            facts: facts.map((fact) => ({
+              ...fact,
+              isLong: plainText(fact.text).length > 320 || undefined,
+            })),
           }
         : undefined,
     about: about?.text || about?.button ? about : undefined,

@@ -1,5 +1,4 @@
 import type { Clock } from "#app/content/dates.server.ts";
-import styles from "./local-time.module.css";
 
 type LocalTimeProps = {
   /** Moments with the event's own offset: 2025-01-25T09:00:00-05:00. */
@@ -14,7 +13,7 @@ type LocalTimeProps = {
 export function LocalTime({ starts, ends, weekdays, clock }: LocalTimeProps) {
   return (
     <p
-      className={`${styles.localTime} needs-script`}
+      className="needs-script no-print"
       data-starts={starts}
       data-ends={ends}
       data-weekdays={weekdays.join(" ")}

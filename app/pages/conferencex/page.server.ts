@@ -15,7 +15,7 @@ export default definePage({
   async load() {
     const conference = await loadCurrentConference();
     const { language, tagline } = loadSite();
-    const { page, name, date, endDate, city } = conference;
+    const { page, name, year, date, endDate, city } = conference;
     const words = wordsOfDays(date, endDate, language);
     // What screen readers say in place of the poster.
     const spoken = [name, words.full, city].filter(Boolean).join(commaOf(language));
@@ -33,7 +33,12 @@ export default definePage({
       page,
       conference: { ...conference, ...unread },
       tagline,
-      dateWords: { ...words, full: spoken },
+      dateWords: {
+        ...words,
+        full: spoken,
+        // The hero says a year once, in the name where that has it.
+        words: words.words.filter((word) => word !== String(year) || !name.includes(word)),
+      },
       // The plan of the day has the venue, too.
       hours: [hoursOf(conference, language), conference.day ? undefined : conference.venue]
         .filter(Boolean)

@@ -9,6 +9,7 @@ import { DatePoster } from "./date-poster.tsx";
 import { EditionLinks } from "../edition-links.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { LocalTime } from "./local-time.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-hero.module.css";
 
@@ -16,7 +17,6 @@ export function TicketHero(props: PageProps<typeof definition>) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays, clock } = props;
   const { name, date, city, hero, note, phase } = conference;
   const isOver = phase === "over";
-  const isOnSale = phase === "on-sale";
   return (
     <section
       className={styles.hero}
@@ -30,28 +30,25 @@ export function TicketHero(props: PageProps<typeof definition>) {
           </p>
           {tagline && <p>{tagline}</p>}
         </div>
-        <DatePoster date={date} city={city} words={dateWords} />
+        <DatePoster date={date} city={city} words={dateWords} hours={hours}>
+          {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
+          {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
+        </DatePoster>
         <div className={styles.actions}>
           <TicketButton hero={hero} phase={phase} />
+          {/* In the other phases the banner shows the note. */}
+          {phase === "on-sale" && (
+            <div className={styles.note}>
+              <Paragraph>{hero.ticket?.price?.text}</Paragraph>
+              <Paragraph>{note}</Paragraph>
+            </div>
+          )}
           {hero.afterwards && (
             <ButtonLink to={hero.afterwards.to}>{hero.afterwards.label}</ButtonLink>
           )}
           {calendar && hero.addToCalendar && (
             <AddToCalendar label={hero.addToCalendar} calendar={calendar} />
           )}
-          {/* After the day the motion control is beside the hours, as there is no calendar's button. */}
-          <div className={isOver ? undefined : styles.when}>
-            {isOnSale && hero.ticket?.price && <p>{hero.ticket.price.text}</p>}
-            {/* In the other phases the banner shows it. */}
-            {isOnSale && note && <p>{note}</p>}
-            {hours && (
-              <p className={styles.hours}>
-                <bdi>{hours}</bdi>
-              </p>
-            )}
-            {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
-            {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
-          </div>
           <MotionControl />
         </div>
         <EditionLinks links={conference.links} />
