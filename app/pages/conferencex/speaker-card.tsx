@@ -23,7 +23,7 @@ export function SpeakerCard(speaker: Speaker) {
           <Picture
             picture={photo}
             alt={fill(UI_TEXT.portraitOf, { name })}
-            sizes="(width >= 47rem) min(31vw,25rem), (width >= 34rem) 46vw, 7rem"
+            sizes="(width >= 34rem) min(46vw, 19rem), 7rem"
           />
         ) : (
           initials && <InitialsTile {...initials} />

@@ -1,6 +1,7 @@
 import type { Conference } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import type { DateWords } from "#app/content/dates.server.ts";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { SpeakerCard } from "./speaker-card.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./speaker-grid.module.css";
@@ -16,28 +17,24 @@ export function SpeakerGrid(props: SpeakerGridProps) {
   const { sneakPeek, speakers, speakersHeading, hero, note, phase, dateWords } = props;
   if (!speakers[0]) return null;
   return (
-    <section className={styles.speakers} {...(!sneakPeek && { id: "highlights", tabIndex: -1 })}>
-      <div className="wrap">
-        <h2 id="speakers" {...fit(speakersHeading)}>
-          {speakersHeading}
-        </h2>
-        <div className={styles.frame}>
-          <div className={styles.grid}>
-            <ul>
-              {speakers.map((speaker) => (
-                <SpeakerCard key={speaker.id} {...speaker} />
-              ))}
-            </ul>
-            <div className={`${styles.closing} ${tile.tile}`} data-theme="dark">
-              <span className={tile.sun}>
-                <Planet kind={phase === "over" ? "moon" : "sun"} />
-              </span>
-              <p className={tile.date} {...fit(dateWords.monthAndDay)}>
-                {dateWords.monthAndDay}
-              </p>
-              {note && <p className={tile.note}>{note}</p>}
-              <TicketButton hero={hero} phase={phase} />
-            </div>
+    <section id={sneakPeek ? "speakers" : "highlights"} className={styles.speakers} tabIndex={-1}>
+      <div className={`wrap ${styles.frame}`}>
+        <div className={styles.grid}>
+          <h2 {...fit(speakersHeading)}>{speakersHeading}</h2>
+          <ul>
+            {speakers.map((speaker) => (
+              <SpeakerCard key={speaker.id} {...speaker} />
+            ))}
+          </ul>
+          <div className={`${styles.closing} ${tile.tile}`} data-theme="dark">
+            <span className={tile.sun}>
+              <Planet kind={phase === "over" ? "moon" : "sun"} />
+            </span>
+            <p className={tile.date} {...fit(dateWords.monthAndDay)}>
+              {dateWords.monthAndDay}
+            </p>
+            <Paragraph>{note}</Paragraph>
+            <TicketButton hero={hero} phase={phase} />
           </div>
         </div>
       </div>

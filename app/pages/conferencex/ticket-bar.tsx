@@ -1,12 +1,14 @@
 import type { Conference } from "./content.server.ts";
-import { TicketButton } from "./ticket-button.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./ticket-bar.module.css";
+import { TicketButton } from "./ticket-button.tsx";
 
-/** On phones at the window's foot, as long as its parent is in view. */
-export function TicketBar({ hero, phase }: Pick<Conference, "hero" | "phase">) {
+/** The page's end. On phones at the window's foot, as long as its parent is in view. */
+export function TicketBar({ hero, note, phase }: Pick<Conference, "hero" | "note" | "phase">) {
   if (phase !== "on-sale" || !hero.ticket) return null;
   return (
-    <div className={styles.bar}>
+    <div className={`wrap no-print ${styles.bar}`}>
+      <Paragraph>{note}</Paragraph>
       <TicketButton hero={hero} phase={phase} />
     </div>
   );
