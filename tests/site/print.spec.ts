@@ -75,21 +75,31 @@ for (const path of pages) {
         return [...document.querySelectorAll("main *")].flatMap((element) => {
           if (
             !element.checkVisibility({ visibilityProperty: true }) ||
-            element.closest("svg, picture")
+            element.closest("svg, picture, img")
           )
             return [];
-          const { color, backgroundColor } = getComputedStyle(element);
+          const { color } = getComputedStyle(element);
           const hasText = [...element.childNodes].some(
             (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
           );
           const isPale = hasText && isLight(color);
-          const isFilled =
-            element.textContent?.trim() &&
-            !/, 0\)$|transparent|\/ 0\)$/.test(backgroundColor) &&
-            !isLight(backgroundColor);
+          // The browser prints grounds and shadows on request, “Background graphics”.
+          const isFilled = [undefined, "::before", "::after"].some((part) => {
+            const { content, backgroundColor, backgroundImage, boxShadow } = getComputedStyle(
+              element,
+              part,
+            );
+            const isDrawn = !part || content !== "none";
+            return (
+              isDrawn &&
+              (!/, 0\)$|transparent|\/ 0\)$/.test(backgroundColor) ||
+                backgroundImage !== "none" ||
+                boxShadow !== "none")
+            );
+          });
           return isPale || isFilled
             ? [
-                `${element.tagName} ${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`,
+                `${element.tagName} ${element.className} ${color}: ${element.textContent?.slice(0, 40)}`,
               ]
             : [];
         });
