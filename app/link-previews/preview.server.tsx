@@ -99,10 +99,15 @@ export function altOf(text: string, ...parts: (string | undefined)[]): string {
   return fill(text, { heading }).replaceAll(/(?<=[!?…。]|[^.]\.)\.(?=\s)/g, "");
 }
 
-/** A picture of the content, cropped to a size, as a data: URL for a drawing. */
-export async function croppedPicture({ base, width }: Picture, ...size: [number, number]) {
-  const name = `${base.split("/").at(-1)}-${width}.avif`;
-  const [across, down] = size.map((length) => length * 2);
-  const data = await sharp(join(pictureCache(), name)).resize(across, down).jpeg().toBuffer();
-  return `data:image/jpeg;base64,${data.toString("base64")}`;
+/** A picture of the content for a drawing: a wide one whole, another cropped to a size. */
+export async function drawnPicture(picture: Picture, upright: { width: number; height: number }) {
+  const { base, width, height } = picture;
+  const isWide = width > height;
+  const size = isWide ? { width: 440, height: Math.round((440 * height) / width) } : upright;
+  const file = join(pictureCache(), `${base.split("/").at(-1)}-${width}.avif`);
+  const data = await sharp(file)
+    .resize(size.width * 2, size.height * 2)
+    .jpeg()
+    .toBuffer();
+  return { ...size, src: `data:image/jpeg;base64,${data.toString("base64")}` };
 }

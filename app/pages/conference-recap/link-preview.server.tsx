@@ -3,7 +3,7 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import {
   altOf,
-  croppedPicture,
+  drawnPicture,
   type LinkPreview,
   place,
 } from "#app/link-previews/preview.server.tsx";
@@ -11,14 +11,12 @@ import { Glow, Limb, Sky, Stars } from "#app/link-previews/shapes.server.tsx";
 import { Title, Words } from "#app/link-previews/words.server.tsx";
 import { loadConferenceRecap } from "./content.server.ts";
 
-/** A past edition: the same planet by night, and a picture from its exhibition. */
+/** A past edition: the same planet by night, and the first picture of its exhibition. */
 export async function linkPreview(path: string): Promise<LinkPreview> {
   const { name, city, hero, highlights } = await loadConferenceRecap(yearAt(CONFERENCE, path));
-  const pictures = highlights.flatMap((highlight) => highlight.pictures);
-  const last = pictures.at(-1)?.picture;
-  // Whole if it is wide, with the same width as an upright one.
-  const height = last && last.width > last.height ? (336 * last.height) / last.width : 420;
-  const picture = last && (await croppedPicture(last, 336, Math.round(height)));
+  const [first] = highlights.flatMap(({ pictures }) => pictures);
+  const picture = first && (await drawnPicture(first.picture, { width: 336, height: 420 }));
+  const left = 1108 - (picture?.width ?? 336);
   return {
     alt: altOf(picture ? loadUiText().previewOfRecap : "{heading}", name, hero.heading),
     art: (
@@ -34,16 +32,16 @@ export async function linkPreview(path: string): Promise<LinkPreview> {
     words: (
       <>
         <div style={{ ...place(60, 190), flexDirection: "column", gap: 24 }}>
-          <Words size={28} width={690} height={80} colour={COLOURS.pink}>
+          <Words size={28} width={left - 82} height={80} colour={COLOURS.pink}>
             {[name === hero.heading ? "" : name, city].filter(Boolean).join(", ")}
           </Words>
-          <Title size={72} width={690} lines={3}>
+          <Title size={72} width={left - 82} lines={3}>
             {hero.heading}
           </Title>
         </div>
         {picture && (
-          <div style={{ ...place(772, 302 - height / 2), ...pictureFrame }}>
-            <img src={picture} width={336} height={height} style={{ objectFit: "cover" }} alt="" />
+          <div style={{ ...place(left, 302 - picture.height / 2), ...pictureFrame }}>
+            <img {...picture} alt="" />
           </div>
         )}
       </>

@@ -2,7 +2,7 @@ import { COLOURS } from "#app/link-previews/colours.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
 import {
   altOf,
-  croppedPicture,
+  drawnPicture,
   type LinkPreview,
   place,
 } from "#app/link-previews/preview.server.tsx";
@@ -15,7 +15,7 @@ export async function issuePreview(
   { newsletterName }: Newsletter,
   issue: Newsletter["issues"][number],
 ): Promise<LinkPreview> {
-  const picture = issue.img && (await croppedPicture(issue.img, 316, 416));
+  const picture = issue.img && (await drawnPicture(issue.img, { width: 316, height: 416 }));
   return {
     alt: altOf(
       picture ? loadUiText().previewOfIssue : "{heading}",
@@ -44,7 +44,7 @@ export async function issuePreview(
         {picture && (
           <div
             style={{
-              ...place(758, 64),
+              ...place(1074 - picture.width, (544 - picture.height) / 2),
               padding: 18,
               background: COLOURS.white,
               border: `8px dotted ${COLOURS.blush}`,
@@ -52,7 +52,7 @@ export async function issuePreview(
               transform: "rotate(2deg)",
             }}
           >
-            <img src={picture} width={316} height={416} style={{ objectFit: "cover" }} alt="" />
+            <img {...picture} alt="" />
           </div>
         )}
       </>
