@@ -41,7 +41,9 @@ function Part({ name, words }: PartProps) {
       <Paragraph className={styles.text}>{words.text}</Paragraph>
       {words.button && (
         <p className={styles.text}>
-          <ButtonLink {...words.button}>{words.button.label}</ButtonLink>
+          <ButtonLink {...words.button} icon={null}>
+            {words.button.label}
+          </ButtonLink>
         </p>
       )}
     </article>
