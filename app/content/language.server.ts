@@ -45,6 +45,15 @@ export function commaOf(language: string): string {
   return directionOf(language) && !/^(?:he|yi)/.test(language) ? "، " : ", ";
 }
 
+/** Texts one after the other, each with one stop, because languages differ in their colons and dashes. */
+export function asSentences(...texts: (string | undefined)[]): string {
+  // A text may bring its own stop.
+  return texts
+    .filter(Boolean)
+    .join(". ")
+    .replaceAll(/(?<=[!?…。]|[^.]\.)\.(?=\s)/g, "");
+}
+
 /** “ProjectX, ConferenceX and LearnAI”. */
 export function listInWords(words: string[], language: string): string {
   return new Intl.ListFormat([language, "en"]).format(words);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { asSentences } from "#app/content/language.server.ts";
 import { type Picture, pictureCache } from "#app/content/pictures.server.ts";
 import type { Site } from "#app/content/site.server.ts";
 import { fill } from "#app/ui/fill.ts";
@@ -92,11 +93,9 @@ export function defaultPreview(name: string): LinkPreview {
   };
 }
 
-/** What a preview shows, as sentences, because languages differ in their colons and dashes. */
+/** What a preview shows. */
 export function altOf(text: string, ...parts: (string | undefined)[]): string {
-  const heading = parts.filter(Boolean).join(". ");
-  // A text may bring its own stop.
-  return fill(text, { heading }).replaceAll(/(?<=[!?…。]|[^.]\.)\.(?=\s)/g, "");
+  return asSentences(fill(text, { heading: asSentences(...parts) }));
 }
 
 /** A picture of the content for a drawing: a wide one whole, another cropped to a size. */

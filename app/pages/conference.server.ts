@@ -1,4 +1,4 @@
-import { commaOf, directionOf } from "#app/content/language.server.ts";
+import { asSentences, commaOf, directionOf } from "#app/content/language.server.ts";
 import { z } from "zod";
 import { allContent, ContentError } from "#app/content/content-error.server.ts";
 import {
@@ -266,15 +266,18 @@ export function loadCurrentSummary() {
 
 export type Phase = z.output<typeof phase>;
 
-/** For search engines and the browser's tab, if the file has no words for them. */
-export function pageOf(edition: Edition & { page?: z.output<typeof pageDescription> }) {
+/** For search engines and the browser's tab, if the file has no words for them. `note` begins the description. */
+export function pageOf(
+  edition: Edition & { page?: z.output<typeof pageDescription> },
+  note?: string,
+) {
   const { page, name, date, endDate } = edition;
   const { club, language } = loadSite();
   const day = daysInWords(date, endDate, language, { dateStyle: "full" });
   return (
     page ?? {
       title: `${name} | ${club}`,
-      description: [name, day, venueAndCity(edition)].filter(Boolean).join(commaOf(language)),
+      description: asSentences(note, name + commaOf(language) + day, venueAndCity(edition)),
     }
   );
 }

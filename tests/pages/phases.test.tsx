@@ -72,6 +72,18 @@ test("B1 R24 Home says on the conference's card when it is and where tickets are
   expect(await editions()).toMatchObject([over]);
 });
 
+test.each(["This edition is over.", "Terminé"])(
+  "B1 R27 the description of an edition that is over begins with its note “%s”",
+  async (note) => {
+    content.replace(EDITION, "phase: on-sale", "phase: over");
+    content.replace(EDITION, "over: This edition is over.", `over: ${note}`);
+    const { page } = await definition.load(CONFERENCE_PATH);
+    expect(page.description).toBe(
+      `${note.replace(".", "")}. ConferenceX 2025, Saturday, January 25, 2025. An institute, Halifax`,
+    );
+  },
+);
+
 test("B1 the hours of an edition that is over are stars", async () => {
   content.replace(EDITION, "      room: Hall A\n      track: Beginners\n", "");
   expect(await pageIn("on-sale")).not.toContain("<line");

@@ -170,7 +170,7 @@ export async function loadCurrentConference() {
   const about = isSamePage ? { ...edition.about, button: undefined } : edition.about;
   return {
     ...edition,
-    page: isOver ? pageOf({ ...edition, page: undefined }) : pageOf(edition),
+    page: isOver ? pageOf({ ...edition, page: undefined }, notes?.over) : pageOf(edition),
     hero: { ...hero, afterwards },
     note: notes?.[phase],
     day:
