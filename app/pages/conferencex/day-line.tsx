@@ -27,19 +27,14 @@ export function DayLine({ schedule, isOver }: DayLineProps) {
 
 const HEIGHTS = [12, 76, 36, 60];
 
-/** The evening of a day that has passed: a star for each hour, over the hours' columns or, without columns, as wide as the page. */
+/** The evening of a day that has passed: a star for each hour, over the hours' columns. */
 function Constellation({ stars }: { stars: number }) {
   const places = Array.from({ length: stars }, (_, index) => ({
     x: `${(100 * index) / stars}%`,
     y: HEIGHTS[index % HEIGHTS.length],
   }));
   return (
-    <svg
-      className={`${styles.stars} no-print`}
-      width={`${(100 * stars) / Math.max(1, stars - 0.9)}%`}
-      fill="currentColor"
-      aria-hidden="true"
-    >
+    <svg className={`${styles.stars} no-print`} fill="currentColor" aria-hidden="true">
       {places.map(({ x, y }, index) => (
         <g key={x}>
           <line
