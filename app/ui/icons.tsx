@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawn on 24 × 24, with a round line of 1.75. */
+/** Drawn on 24 × 24, with the line of app/styles/base.css. */
 const DRAWINGS = {
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   arrowOut: <path d="M7 17 17.5 6.5M9 6.5h8.5V15" />,
@@ -56,11 +56,6 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       data-icon={name.startsWith("arrow") ? name : undefined} // a button moves it on hover
       width={`${size / 16}rem`}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {DRAWINGS[name]}
     </svg>
