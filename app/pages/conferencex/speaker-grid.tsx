@@ -17,7 +17,7 @@ export function SpeakerGrid(props: SpeakerGridProps) {
   const { sneakPeek, speakers, speakersHeading, hero, note, phase, dateWords } = props;
   if (!speakers[0]) return null;
   return (
-    <section id={sneakPeek ? "speakers" : "highlights"} className={styles.speakers} tabIndex={-1}>
+    <section className={styles.speakers} {...(!sneakPeek && { id: "highlights", tabIndex: -1 })}>
       <div className={`wrap ${styles.frame}`}>
         <div className={styles.grid}>
           <h2 {...fit(speakersHeading)}>{speakersHeading}</h2>
