@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawn on 24 × 24, with the line of app/styles/base.css. */
+/** Drawn on 24 × 24, with the line of icons.css. */
 const DRAWINGS = {
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   arrowOut: <path d="M7 17 17.5 6.5M9 6.5h8.5V15" />,
