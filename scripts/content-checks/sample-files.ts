@@ -9,7 +9,7 @@ const FINGERPRINTS = `
   707003d8 740aec79 7a68e851 7db55e9e 84bbd0f0 8a7f35fd 8d73b4f8 8e8fcd66 9983f395 9a06541d 9ccce194 9d9a2312
   9db54959 a01efc68 a1689c69 a4082e11 a40adeb1 a5eb81cb a8a39641 a8c660cc a8e7b870 aa4260d5 afaf6a7c b0237967
   b1abb3c7 b1ac63eb b311b462 b400b20c b47df2ab baf84124 bc350b73 c29c8191 c349225e cf8d8fd8 d1b0f94f d4262dbc
-  d63a85b0 d65ee13e d9fc038a dafc0c56 e892ff7e e947842c eb9beafe ef530f38 f3069c48 f5a8f4ef f76e32e2 f92ad7cc
+  d63a85b0 d65ee13e dafc0c56 e892ff7e e947842c eb9beafe ef530f38 f1a64ece f3069c48 f5a8f4ef f76e32e2 f92ad7cc
 `;
 
 export const SAMPLE_FILE = /\.(?:jpe?g|png|webp|avif|svg|ico|pdf)$/i;
