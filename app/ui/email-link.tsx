@@ -7,14 +7,22 @@ export function mailtoHref({ address, subject, body }: Email): string {
   return `mailto:${address}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
 }
 
-/** May break before the host. */
 export function EmailLink({ address }: Pick<Email, "address">) {
-  const host = address.lastIndexOf("@") + 1;
   return (
     <a href={mailtoHref({ address })}>
+      <EmailAddress address={address} />
+    </a>
+  );
+}
+
+/** May break before the host. */
+export function EmailAddress({ address }: Pick<Email, "address">) {
+  const host = address.lastIndexOf("@") + 1;
+  return (
+    <>
       {address.slice(0, host)}
       <wbr />
       {address.slice(host)}
-    </a>
+    </>
   );
 }

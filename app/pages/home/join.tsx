@@ -1,6 +1,6 @@
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { mailtoHref } from "#app/ui/email-link.tsx";
+import { EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
@@ -44,7 +44,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
           <div className={styles.actions}>
             {email && (
               <ButtonLink to={mailtoHref({ address: email })} variant="accent" icon={null}>
-                {email}
+                <EmailAddress address={email} />
               </ButtonLink>
             )}
             {button && (

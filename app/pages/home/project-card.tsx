@@ -50,7 +50,12 @@ export function ProjectCard({ card, id, body }: ProjectCardProps) {
             <Planet kind={body} />
           </span>
           {card.images.map(({ picture, alt }) => (
-            <Picture key={picture.base} picture={picture} alt={alt} sizes="min(70vw, 34rem)" />
+            <Picture
+              key={picture.base}
+              picture={picture}
+              alt={alt}
+              sizes="(max-width: 40rem) 70vw, min(44vw, 34rem)"
+            />
           ))}
         </div>
       )}
