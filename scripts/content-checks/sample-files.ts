@@ -3,8 +3,8 @@ import { readBytes } from "../../app/content/load-content.server.ts";
 
 /** The fingerprints of the sample's pictures, logos, icons and PDFs: a launched site has none of them. */
 const FINGERPRINTS = `
-  0541672b 05db7b87 070fa4fd 0ab789c7 0eea0e50 110342fe 153a2e68 172acfff 190fa824 1e8dadd5 23b2e658 2550c76a
-  2c026bff 2d088f6c 2d814745 2eb7b97b 2efad72b 347476a3 360c2eef 377f54b8 3cfe0623 3d440d5c 3ee08940 4173ae11
+  0541672b 05db7b87 070fa4fd 0ab789c7 0eea0e50 110342fe 153a2e68 169139c1 172acfff 190fa824 1e8dadd5 23b2e658
+  2550c76a 2c026bff 2d088f6c 2d814745 2eb7b97b 2efad72b 347476a3 360c2eef 3cfe0623 3d440d5c 3ee08940 4173ae11
   42f6578a 4545e124 4e718f2a 5146d8b3 524518fe 5270b59c 5538ed6b 5824b702 595cb101 5a3c0820 61fd83b9 6922ce6b
   6e217365 707003d8 740aec79 7a68e851 7db55e9e 7e40f184 84bbd0f0 8a7f35fd 8d73b4f8 8e8fcd66 9a06541d 9ccce194
   9d9a2312 9db54959 a01efc68 a1689c69 a4082e11 a40adeb1 a5eb81cb a8c660cc a8e7b870 aa4260d5 afaf6a7c b0237967
