@@ -54,7 +54,7 @@ export function ProjectCard({ card, id, body }: ProjectCardProps) {
               key={picture.base}
               picture={picture}
               alt={alt}
-              sizes="(max-width: 40rem) 70vw, min(44vw, 34rem)"
+              sizes="(max-width: 39.9rem) 70vw, min(44vw, 34rem)"
             />
           ))}
         </div>
