@@ -46,13 +46,13 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={styles.actions}>
           {hero.button && <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>}
+          {hero.next && (
+            <ButtonLink to={hero.next.to} variant="outline">
+              {hero.next.label}
+            </ButtonLink>
+          )}
           <MotionControl />
         </div>
-        {hero.next && (
-          <a className={styles.next} href={hero.next.to}>
-            {hero.next.label}
-          </a>
-        )}
       </div>
       <span id="after-hero" hidden />
     </section>
