@@ -222,7 +222,9 @@ export function hoursOf(edition: Hours, language: string): string | undefined {
   );
   // The hours of several days alone are as wide as a phone. From right to left, +03:30 would be 03:30+.
   const mark = directionOf(language) && /^[+−-]/.test(timeZoneLabel ?? "") ? "\u200e" : "";
-  return timeZoneLabel ? hours + (endDate === date ? "\u00a0" : " ") + mark + timeZoneLabel : hours;
+  if (!timeZoneLabel) return hours;
+  const isShort = endDate === date && timeZoneLabel.length < 10; // a longer line may break
+  return hours + (isShort ? "\u00a0" : " ") + mark + timeZoneLabel;
 }
 
 /** Those of every file, and the edition's own date and times. `edition` is its file as written. */
