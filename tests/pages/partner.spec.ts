@@ -27,18 +27,21 @@ function expectedEmail({ subject, body }: { subject: string; body: string }) {
   return { to: partnershipsEmail, subject, body: body.trim().replaceAll("\n", "\r\n") };
 }
 
-test("B16 the last row of tiers without a button is as the others", async ({ page }) => {
+test("B16 on phones the last row of tiers without a button has its label, as the others", async ({
+  page,
+}) => {
   test.skip(!partner.tiers, LEFT_OUT);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.partners);
-  const direction = await page.locator("tbody").evaluate((rows) => {
+  const [direction, label] = await page.locator("tbody").evaluate((rows) => {
     const cell = document.createElement("td");
     cell.dataset.label = "Tickets";
     rows.replaceChildren(document.createElement("tr"));
     rows.firstElementChild?.append(document.createElement("th"), cell);
-    return getComputedStyle(cell).flexDirection;
+    return [getComputedStyle(cell).flexDirection, getComputedStyle(cell, "::before").content];
   });
   expect(direction).toBe("row");
+  expect(label).toContain("Tickets");
 });
 
 withAndWithoutScripts((how, hasScripts) => {

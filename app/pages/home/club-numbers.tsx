@@ -23,7 +23,11 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
                 <bdi>{value}</bdi>
               </p>
               <p className={styles.label}>{to && !linkLabel ? <a href={to}>{label}</a> : label}</p>
-              {linkLabel && <a href={to}>{linkLabel}</a>}
+              {linkLabel && (
+                <a href={to} className="no-print">
+                  {linkLabel}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["b
       <ul>
         {benefits.cards.map(({ title, text }, index) => (
           <li key={title} id={fragmentId("benefit", title)}>
-            <span className={`${styles.dial} no-print`} aria-hidden="true">
+            <span className={`${styles.body} no-print`} aria-hidden="true">
               <span>
                 <Planet kind={BODIES[index % BODIES.length]} />
               </span>
