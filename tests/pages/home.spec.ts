@@ -71,8 +71,10 @@ test.describe("with reduced motion", () => {
 
   test("B23 a student finds how to join", async ({ page }) => {
     test.skip(!home.join?.button, LEFT_OUT);
-    const { join } = home;
-    await page.goto("/#join");
+    const { join, hero } = home;
+    if (hero.secondButton?.to.endsWith("#join")) {
+      await page.getByRole("link", { name: hero.secondButton.label, exact: true }).click();
+    } else await page.goto("/#join");
     const section = page.getByRole("region", { name: join.heading });
     await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(section.getByRole("link", { name: join.email })).toHaveAttribute(

@@ -1,5 +1,4 @@
 import type { Home } from "./content.server.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./about-club.module.css";
@@ -39,13 +38,6 @@ function Part({ name, words }: PartProps) {
         </p>
       )}
       <Paragraph className={styles.text}>{words.text}</Paragraph>
-      {words.button && (
-        <p className={styles.text}>
-          <ButtonLink {...words.button} icon={null}>
-            {words.button.label}
-          </ButtonLink>
-        </p>
-      )}
     </article>
   );
 }

@@ -33,7 +33,6 @@ const titledText = z.strictObject({
   label: singleLine(40, "The small line over the heading.", "Who we are"),
   heading: singleLine(90, "One sentence in large type.").optional(),
   text: paragraph(700, "The paragraph under it."),
-  button: buttonLink.optional(),
 });
 
 const projectPicture = z.strictObject({ file: pictureIn("content/home", "scene"), alt });
@@ -82,6 +81,7 @@ export const homeSchema = z.strictObject({
       .optional(),
     lead: paragraph(300, "What the club does, in one or two sentences."),
     button: buttonLink.optional(),
+    secondButton: buttonLink.optional(),
   }),
   partners: optionalGroup({
     heading: singleLine(90, "The heading over the logos.", "Our Partners"),

@@ -46,6 +46,11 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={styles.actions}>
           {hero.button && <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>}
+          {hero.secondButton && (
+            <ButtonLink to={hero.secondButton.to} variant="outline" icon={null}>
+              {hero.secondButton.label}
+            </ButtonLink>
+          )}
           {hero.next && (
             <ButtonLink to={hero.next.to} variant="outline">
               {hero.next.label}

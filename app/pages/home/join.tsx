@@ -19,7 +19,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
     >
       <div className={`${styles.sky} no-print`}>
         <Orbit kind="pebble" at={7} size="m" />
-        <Planet />
+        <Planet kind="violet" />
       </div>
       <div className={`${styles.columns} wrap`}>
         <div className={styles.words}>
