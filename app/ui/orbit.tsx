@@ -4,7 +4,7 @@ import styles from "./orbit.module.css";
 type OrbitProps = {
   /** The body on the orbit: `at` in steps of 45° clockwise from the top, `size` in the steps of the stylesheet. */
   kind: PlanetKind;
-  at: 1 | 4 | 5 | 7;
+  at: 4 | 5 | 7;
   size: "s" | "m";
   /** One round takes two or four minutes. */
   pace?: "calm" | "slow";
