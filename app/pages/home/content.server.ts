@@ -150,6 +150,7 @@ export const homeSchema = z.strictObject({
       .max(6)
       .optional(),
     email: email.optional(),
+    subject: singleLine(90, "The subject of the email.", "Joining {club}").optional(),
     button: buttonLink.optional(),
     questions: questions.optional(),
   }).meta({ description: "How a student becomes a member. Leave it out if the club takes none." }),

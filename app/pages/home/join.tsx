@@ -9,7 +9,7 @@ import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
-  const { heading, text, email, button, facts, questions } = join;
+  const { heading, text, email, subject, button, facts, questions } = join;
   return (
     <section
       id="join"
@@ -43,7 +43,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
         {(email ?? button) && (
           <div className={styles.actions}>
             {email && (
-              <ButtonLink to={mailtoHref({ address: email })} variant="accent" icon={null}>
+              <ButtonLink to={mailtoHref({ address: email, subject })} variant="accent" icon={null}>
                 <EmailAddress address={email} />
               </ButtonLink>
             )}
