@@ -193,7 +193,7 @@ test("R28 the page lists the practical facts and the schedule in order", async (
   }
 });
 
-test("R28 the line of hours ends at the last, and what lasts is a band to the next", async ({
+test("R28 the line of hours ends at the last, and what lasts is a band between its neighbours", async ({
   page,
 }) => {
   test.skip(!edition.day?.schedule || isOver, LEFT_OUT);
@@ -214,7 +214,7 @@ test("R28 the line of hours ends at the last, and what lasts is a band to the ne
       }),
     );
     expect(drawn.map(({ thickness }) => thickness > 8)).toEqual(
-      schedule.map(({ lasts = false }) => lasts),
+      schedule.map(({ lasts }, index) => Boolean(lasts ?? schedule[index + 1]?.lasts)),
     );
     const isEndPoint = !schedule.at(-1)?.lasts;
     if (isEndPoint) expect(drawn.at(-1)?.thickness).toBe(0);

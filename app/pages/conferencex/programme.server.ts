@@ -15,7 +15,8 @@ export const session = namedEntry("title", {
   title: singleLine(200, "What.", "Registration"),
   text: paragraph(600, "What one does then.").optional(),
   lasts: z.boolean().optional().meta({
-    description: "True if it lasts until the next entry, as talks do: a band, not a dot.",
+    description:
+      "True if it goes on all the time, as talks do: a band between its neighbors, not a dot.",
   }),
   day: day.describe("Which of several days. Each day gets a heading.").optional(),
   room: singleLine(90, "The room, or the address of another place.", "Hall A").optional(),
