@@ -4,20 +4,17 @@ import styles from "./marquee.module.css";
 type MarqueeProps = {
   /** The list's items, as `<li>` elements. They are rendered twice; the copy is visual only. */
   children: ReactNode;
-  /** One round takes 55 or 90 seconds. */
-  pace?: "calm" | "slow";
   /** While paused: a scrollable row, whose items must be links for keyboard access, or wrapped lines. */
   still: "scroll" | "wrap";
   label: string;
 };
 
-export function Marquee({ children, pace = "calm", still, label }: MarqueeProps) {
+export function Marquee({ children, still, label }: MarqueeProps) {
   return (
     <div
       className={styles.marquee}
       data-moving=""
       suppressHydrationWarning // may have data-in-view before
-      data-pace={pace}
       data-still={still}
       onFocus={bringIntoView}
     >

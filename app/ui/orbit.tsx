@@ -6,15 +6,12 @@ type OrbitProps = {
   kind: PlanetKind;
   at: 4 | 5 | 7;
   size: "s" | "m";
-  /** One round takes two or four minutes. */
-  pace?: "calm" | "slow";
 };
 
-export function Orbit({ kind, at, size, pace = "calm" }: OrbitProps) {
+export function Orbit({ kind, at, size }: OrbitProps) {
   return (
     <span
       className={styles.orbit}
-      data-pace={pace}
       data-moving=""
       aria-hidden="true"
       suppressHydrationWarning // may have data-in-view before

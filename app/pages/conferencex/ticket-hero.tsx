@@ -55,7 +55,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
       </div>
       {/* After the words, with which the hero grows while they arrive. */}
       <span className={styles.orbit}>
-        <Orbit kind={isOver ? "moon" : "pebble"} at={7} size="m" pace="slow" />
+        <Orbit kind={isOver ? "moon" : "pebble"} at={7} size="m" />
       </span>
       <Horizon sun={isOver ? "set" : "risen"} />
     </section>

@@ -16,7 +16,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`${styles.sky} no-print`}>
         <div className={styles.farOrbit}>
-          <Orbit kind="violet" at={4} size="s" pace="slow" />
+          <Orbit kind="violet" at={4} size="s" />
         </div>
         <div className={styles.nearOrbit}>
           <Orbit kind="pebble" at={7} size="m" />
@@ -47,7 +47,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
         <div className={styles.actions}>
           {hero.button && <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>}
           {hero.secondButton && (
-            <ButtonLink to={hero.secondButton.to} variant="outline" icon={null}>
+            <ButtonLink to={hero.secondButton.to} variant="accent" icon={null}>
               {hero.secondButton.label}
             </ButtonLink>
           )}

@@ -5,7 +5,7 @@ import styles from "./word-strip.module.css";
 export function WordStrip({ words }: { words: string[] }) {
   return (
     <div className={styles.strip} data-theme="dark">
-      <Marquee pace="slow" still="wrap" label={UI_TEXT.whatTheClubDoes}>
+      <Marquee still="wrap" label={UI_TEXT.whatTheClubDoes}>
         {words.map((word) => (
           <li key={word} className={styles.word} {...fit(word)}>
             {word}

@@ -7,7 +7,7 @@ export function MailFromOrbit({ masthead }: { masthead: string }) {
   return (
     <div className={`${styles.sky} no-print`} aria-hidden="true">
       <span className={styles.path}>
-        <Orbit kind="pebble" at={7} size="m" pace="slow" />
+        <Orbit kind="pebble" at={7} size="m" />
       </span>
       <span className={styles.planet}>
         <Planet />

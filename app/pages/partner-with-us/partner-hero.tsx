@@ -32,7 +32,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
       <div className={`${styles.sky} no-print`} aria-hidden="true">
         <div className={styles.system}>
           <span className={styles.outerPath}>
-            <Orbit kind="pebble" at={5} size="s" pace="slow" />
+            <Orbit kind="pebble" at={5} size="s" />
           </span>
           <span className={styles.innerPath} />
           <span className={styles.sun}>
