@@ -121,6 +121,15 @@ export function needs(field: string, other: string, path: PropertyKey[] = []) {
   };
 }
 
+/** A prefilled email: its subject, and the questions in its body. */
+export const inquiry = z.strictObject({
+  subject: singleLine(90, "The subject of the email.", "Sponsoring {club}"),
+  body: multiLine(
+    900,
+    "The text of the email: a greeting and the questions you need answers to.",
+  ).optional(),
+});
+
 /** `max` is the room on the page. VS Code and the form editor show the description and the examples. */
 export function singleLine(max: number, description: string, ...examples: string[]) {
   return text(1, max).meta({ description, examples });

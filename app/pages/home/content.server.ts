@@ -5,6 +5,7 @@ import {
   buttonLink,
   dayMonthOrYear,
   email,
+  inquiry,
   internalLink,
   listOf,
   namedEntry,
@@ -139,21 +140,25 @@ export const homeSchema = z.strictObject({
     heading: singleLine(90, "The section’s heading.", "Meet The Team"),
     lead: paragraph(300, "The sentence under it.").optional(),
   }),
-  join: optionalGroup({
-    heading: singleLine(90, "The section’s heading.", "Join us"),
-    text: paragraph(400, "Who may join, and how."),
-    facts: listOf("label", {
-      label: singleLine(40, "What the fact is about.", "When", "Where"),
-      text: paragraph(900, "The fact.", "Every Wednesday, 6–8 PM"),
+  join: z
+    .strictObject({
+      heading: singleLine(90, "The section’s heading.", "Join us"),
+      text: paragraph(400, "Who may join, and how."),
+      facts: listOf("label", {
+        label: singleLine(40, "What the fact is about.", "When", "Where"),
+        text: paragraph(900, "The fact.", "Every Wednesday, 6–8 PM"),
+      })
+        .min(1)
+        .max(6)
+        .optional(),
+      email: email.optional(),
+      inquiry: inquiry.optional(),
+      button: buttonLink.optional(),
+      questions: questions.optional(),
     })
-      .min(1)
-      .max(6)
-      .optional(),
-    email: email.optional(),
-    subject: singleLine(90, "The subject of the email.", "Joining {club}").optional(),
-    button: buttonLink.optional(),
-    questions: questions.optional(),
-  }).meta({ description: "How a student becomes a member. Leave it out if the club takes none." }),
+    .superRefine(needs("inquiry", "email"))
+    .optional()
+    .meta({ description: "How a student becomes a member. Leave it out if the club takes none." }),
 });
 
 export async function loadHome() {

@@ -9,7 +9,7 @@ import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
-  const { heading, text, email, subject, button, facts, questions } = join;
+  const { heading, text, email, inquiry, button, facts, questions } = join;
   return (
     <section
       id="join"
@@ -43,7 +43,11 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
         {(email ?? button) && (
           <div className={styles.actions}>
             {email && (
-              <ButtonLink to={mailtoHref({ address: email, subject })} variant="accent" icon={null}>
+              <ButtonLink
+                to={mailtoHref({ address: email, ...inquiry })}
+                variant="accent"
+                icon={null}
+              >
                 <EmailAddress address={email} />
               </ButtonLink>
             )}

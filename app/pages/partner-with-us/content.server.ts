@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
+  inquiry,
   listOf,
-  multiLine,
   optionalGroup,
   pageDescription,
   paragraph,
@@ -17,15 +17,6 @@ import {
 import { priceInWords } from "#app/content/language.server.ts";
 import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
 import { logos } from "../conference.server.ts";
-
-/** A prefilled email to the partnerships address: its subject, and the questions in its body. */
-const inquiry = z.strictObject({
-  subject: singleLine(90, "The subject of the email.", "Sponsoring {club}"),
-  body: multiLine(
-    900,
-    "The text of the email: a greeting and the questions you need answers to.",
-  ).optional(),
-});
 
 /** A text, or a sign for yes and no. */
 const tierValue = singleLine(90, "true, false, or a text of its own.", "At year end").transform(
