@@ -10,14 +10,15 @@ type Organisations = (LogoProps & {
 })[];
 
 type LogoStripProps = {
+  id?: string;
   heading: string;
   organisations: Organisations;
   levels: { name: string; organisations: Organisations }[];
 };
 
-export function LogoStrip({ heading, organisations, levels }: LogoStripProps) {
+export function LogoStrip({ id, heading, organisations, levels }: LogoStripProps) {
   return (
-    <section className={styles.strip}>
+    <section id={id} className={styles.strip}>
       <h2 {...fit(heading)}>{heading}</h2>
       {organisations.length > 0 && <Logos organisations={organisations} />}
       {levels.length > 0 && (

@@ -7,7 +7,7 @@ export function Supporters({ partners, sponsors }: Pick<Conference, "partners" |
   return (
     <div className={`wrap ${styles.supporters}`}>
       {partners && <LogoStrip {...partners} />}
-      {sponsors && <LogoStrip {...sponsors} />}
+      {sponsors && <LogoStrip id="sponsors" {...sponsors} />}
     </div>
   );
 }
