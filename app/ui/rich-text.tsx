@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EmailAddress } from "./email-link.tsx";
 
 /** A text with links and bold words. A plain one is a string. */
 export type RichTextParts =
@@ -16,7 +17,11 @@ export function RichText({ text }: { text: RichTextParts }): ReactNode {
       );
     return (
       <a key={index} href={part.to}>
-        <RichText text={part.words} />
+        {typeof part.words === "string" && part.to === `mailto:${part.words}` ? (
+          <EmailAddress address={part.words} />
+        ) : (
+          <RichText text={part.words} />
+        )}
       </a>
     );
   });
