@@ -50,11 +50,15 @@ async function openView(page: Page, view: string) {
 }
 
 async function expectWayToTakePart(view: Locator) {
-  const { button, text = "" } = projectx.takePart ?? {};
+  const { button, inquiry, text = "" } = projectx.takePart ?? {};
   await expect(view).toContainText(withoutMarks(text));
   if (!button) return;
   const link = view.getByRole("link", { name: button.label, exact: true });
-  await expect(link).toHaveAttribute("href", button.to);
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href.split("?")[0]).toBe(button.to);
+  expect(new URLSearchParams(href.split("?")[1]).get("subject") ?? undefined).toBe(
+    inquiry?.subject,
+  );
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

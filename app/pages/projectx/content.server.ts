@@ -4,6 +4,7 @@ import { allContent } from "#app/content/content-error.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
 import {
   buttonLink,
+  inquiry,
   day,
   documentFile,
   listOf,
@@ -108,6 +109,7 @@ export const projectxSchema = z
     tagsLabel: singleLine(40, "The words beside the topics.", "Topics").optional(),
     takePart: optionalGroup({
       button: buttonLink.describe("How to take part, under the description and under a notice."),
+      inquiry: inquiry.describe("What the button’s email asks, if it leads to one.").optional(),
       text: paragraph(200, "The words beside the button.").optional(),
     }),
     editions: editions.min(1).superRefine((editions, context) => {
