@@ -13,11 +13,13 @@ export function DayLine({ schedule, isOver }: DayLineProps) {
       <ol className={styles.line}>
         {schedule.map(({ time, title, text, lasts }) => (
           <li key={`${time} ${title}`} className={lasts ? styles.lasts : undefined}>
-            <p className={styles.time} {...fit(time, 8)}>
-              <bdi>{time}</bdi>
-            </p>
-            <h3 {...fit(title)}>{title}</h3>
-            <Paragraph className={styles.text}>{text}</Paragraph>
+            <div>
+              <p className={styles.time} {...fit(time, 8)}>
+                <bdi>{time}</bdi>
+              </p>
+              <h3 {...fit(title)}>{title}</h3>
+              <Paragraph className={styles.text}>{text}</Paragraph>
+            </div>
           </li>
         ))}
       </ol>
