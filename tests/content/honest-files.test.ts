@@ -153,6 +153,12 @@ const CHANGES: [file: string, from: string | RegExp, to: string, said: string][]
   [EDITION, "date: 2025-01-25", "date: 45682", "Write it as year-month-day"],
   ["content/figures.yaml", "180+", "<b>180</b>", "figures.yaml:2, “attendees” → value: “<b>”"],
   [HOME, "/#meet-the-team", "/#joinus", "Write /#join,"],
+  [
+    "content/projectx.yaml",
+    "to: mailto:hello@loom-ai-lakeside.ca\n",
+    "to: /lettre\n  inquiry:\n    subject: Hello\n",
+    "“/lettre” is no email address, which inquiry needs",
+  ],
   [TEAM, "photo: m", "photo: content/team/m", "after the last slash"],
   [TEAM, "id: mara", "id: ma\u00adra", "“ma�ra-haldane”"],
   [PARTNER, "price: 5000", "price: 5.000", "price is “5.000”, not a number"],

@@ -107,11 +107,22 @@ export const projectxSchema = z
     ),
     prizePoolLabel: singleLine(30, "The words beside the prize pool.", "Prize pool").optional(),
     tagsLabel: singleLine(40, "The words beside the topics.", "Topics").optional(),
-    takePart: optionalGroup({
-      button: buttonLink.describe("How to take part, under the description and under a notice."),
-      inquiry: inquiry.describe("What the button’s email asks, if it leads to one.").optional(),
-      text: paragraph(200, "The words beside the button.").optional(),
-    }),
+    takePart: z
+      .strictObject({
+        button: buttonLink.describe("How to take part, under the description and under a notice."),
+        inquiry: inquiry.describe("What the button’s email asks.").optional(),
+        text: paragraph(200, "The words beside the button.").optional(),
+      })
+      .superRefine((group, context) => {
+        if (!group.inquiry || group.button.to.startsWith("mailto:")) return;
+        report(
+          context,
+          `“${group.button.to}” is no email address, which inquiry needs.`,
+          "Write the button’s address like mailto:name@club.example, or leave inquiry out.",
+          ["inquiry"],
+        );
+      })
+      .optional(),
     editions: editions.min(1).superRefine((editions, context) => {
       const ids = editions.map(viewId);
       ids.forEach((id, index) => {
