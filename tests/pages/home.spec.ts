@@ -10,6 +10,7 @@ import {
   withoutMarks,
 } from "../support/content.ts";
 import { clickInPlace, menuLink } from "../support/links.ts";
+import { expectEmail } from "../support/emails.ts";
 import { expectArrived, expectArrowTurns, expectLogos } from "../support/sections.ts";
 import {
   chooseColorMode,
@@ -77,10 +78,8 @@ test.describe("with reduced motion", () => {
     } else await page.goto("/#join");
     const section = page.getByRole("region", { name: join.heading });
     await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
-    const href = await section.getByRole("link", { name: join.email }).getAttribute("href");
-    const { protocol, pathname, searchParams } = new URL(href ?? "");
-    expect(protocol + pathname).toBe(`mailto:${join.email}`);
-    expect(searchParams.get("subject") ?? undefined).toBe(join.inquiry?.subject);
+    const email = section.getByRole("link", { name: join.email });
+    await expectEmail(email, join.email, join.inquiry);
     await section.getByRole("link", { name: join.button.label }).click();
     await expect(page).toHaveURL(join.button.to);
   });
