@@ -9,8 +9,6 @@ import { place } from "../app/link-previews/preview.server.tsx";
 import { PREVIEW_SIZE } from "../app/link-previews/preview-urls.server.ts";
 import { Title, Words } from "../app/link-previews/words.server.tsx";
 import { usedLetters } from "../app/styles/letters.ts";
-import { checkLinkPreviews } from "../scripts/content-checks/link-previews.ts";
-import { readContentFiles } from "../scripts/content-checks/finding.ts";
 import { copyContentForEachTest } from "../tests/content/copied-content.ts";
 import { linkPreviewDrawings, previewFonts } from "./link-previews.ts";
 import { loadPageMetadata } from "./page-metadata.ts";
@@ -181,12 +179,5 @@ describe("B9 with other words", () => {
       expect(pictures.length).toBeGreaterThan(7);
       for (const { url, boxes } of pictures) expectApart(boxes, url);
     }
-  });
-
-  test("B10 the check names the letters that link previews leave out, once a file", () => {
-    write((length) => "رسالة الطلبة ".slice(0, length).trim());
-    const findings = checkLinkPreviews(readContentFiles());
-    expect(findings.map(({ file }) => file).toSorted()).toEqual(Object.keys(DRAWN).toSorted());
-    expect(findings[0]?.problem).toContain("ر س ا ل ة");
   });
 });

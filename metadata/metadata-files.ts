@@ -1,7 +1,7 @@
 import { loadSite } from "../app/content/site.server.ts";
 import { linkPreviewDrawings, renderLinkPreviews } from "./link-previews.ts";
 import { loadPageMetadata } from "./page-metadata.ts";
-import { llmsFile, robotsFile, securityFile, sitemap, webManifest } from "./text-files.ts";
+import { robotsFile, securityFile, sitemap, webManifest } from "./text-files.ts";
 
 /** The files for search engines, feed readers, calendars and link previews, by URL. */
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
@@ -11,7 +11,6 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ["/sitemap.xml", sitemap(site, pages)],
     ["/robots.txt", robotsFile(site)],
-    ["/llms.txt", await llmsFile(site, pages)],
     ["/manifest.webmanifest", webManifest(site, pages)],
     ...(site.security
       ? [["/.well-known/security.txt", securityFile(site, site.security)] as const]

@@ -1,8 +1,5 @@
 import { directionOf } from "../app/content/language.server.ts";
 import type { Site } from "../app/content/site.server.ts";
-import { loadUiText } from "../app/content/ui-text.server.ts";
-import { plainText } from "../app/content/rich-text.server.ts";
-import { loadHome } from "../app/pages/home/content.server.ts";
 import { xml } from "../app/pages/xml.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 import { lastChange } from "./last-change.ts";
@@ -41,26 +38,6 @@ Expires: ${security.expires}T00:00:00Z
 Preferred-Languages: ${language.split("-")[0]}
 Canonical: ${address}/.well-known/security.txt
 `;
-}
-
-/** llmstxt.org. */
-export async function llmsFile(site: Site, pages: PageMetadata[]): Promise<string> {
-  const { about, hero } = await loadHome();
-  const words = about?.who.text ?? hero.lead;
-  const summary = [site.clubFullName, site.tagline, plainText(words)]
-    .filter((text) => text !== undefined)
-    .map((text) => (/[.!?。！？।]$/u.test(text) ? text : `${text}.`));
-  const mission = about?.mission ? `${plainText(about.mission.text)}\n\n` : "";
-  const sections = await Promise.all(pages.map(({ metadata }) => metadata.llmsSection?.()));
-  return `# ${site.club}
-
-> ${summary.join(" ")}
-
-${mission}## ${loadUiText().pages}
-
-${pages.map((page) => `- [${page.title}](${site.address}${page.path}): ${page.description}`).join("\n")}
-
-${sections.filter(Boolean).join("\n")}`;
 }
 
 export function webManifest(site: Site, pages: PageMetadata[]): string {

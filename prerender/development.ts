@@ -1,19 +1,14 @@
-import { basename } from "node:path";
+import { basename, relative } from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
-import { describeProblem } from "../app/content/content-error.server.ts";
 import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
 import { siteLanguage } from "../app/content/site.server.ts";
 import { UI_TEXT_FILE } from "../app/content/ui-text.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
-import { findStrayContent } from "../app/pages/stray-files.server.ts";
-import { contentTypeFor } from "../hosting/rules.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
-import { isInside } from "./paths.ts";
-import { findStrayPublicFiles } from "./public-files.ts";
 import type * as Renderer from "./render.tsx";
 
 const METADATA = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
@@ -25,7 +20,6 @@ export function development(): Plugin {
     apply: "serve",
     configureServer(server) {
       reloadOnContentChange(server);
-      nameStrayFiles(server);
       server.middlewares.use("/pictures", sirv(pictureCache(), { dev: true }));
       const sendPage = pageSender(server);
       // After Vite's own middlewares, which serve modules and files.
@@ -55,15 +49,14 @@ function pageSender(server: ViteDevServer) {
     const isKnown = pagePaths().includes(path);
     const page = isKnown ? path : NOT_FOUND_PATH;
     const { render, toaster } = await runner.import<typeof Renderer>("/prerender/render.tsx");
-    const text = documentHtml({
+    const { text } = documentHtml({
       path: page,
       language: siteLanguage(),
       title: page,
       html: await render(page),
       toaster,
-      styleElements: await styleElements(server),
       // A module: development has no bundle to inline, so the colour mode may flash here.
-      earlyScript: '<script type="module" src="/app/start/early-script.ts"></script>',
+      development: `${await styleElements(server)}<script type="module" src="/app/start/early-script.ts"></script>`,
       startScript: "/app/start.ts",
     });
     response.writeHead(isKnown ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
@@ -86,25 +79,8 @@ async function styleElements({ environments }: ViteDevServer): Promise<string> {
 
 async function sendMetadata(path: string, response: ServerResponse) {
   const content = (await metadataFiles()).get(path);
-  response.writeHead(content === undefined ? 404 : 200, { "content-type": contentTypeFor(path) });
+  response.writeHead(content === undefined ? 404 : 200);
   response.end(content);
-}
-
-/** In the terminal, because no page has such a file to show its mistake on. */
-function nameStrayFiles({ watcher, config: { logger } }: ViteDevServer) {
-  const folders = [fromRoot("content"), fromRoot("public")];
-  const named = new Set<string>();
-  const name = () => {
-    for (const stray of [...findStrayContent(), ...findStrayPublicFiles(fromRoot("public"))]) {
-      const words = describeProblem(stray);
-      if (!named.has(words)) logger.warn(words, { timestamp: true });
-      named.add(words);
-    }
-  };
-  name();
-  watcher.on("add", (path) => {
-    if (folders.some((folder) => isInside(folder, path))) name();
-  });
 }
 
 function reloadOnContentChange(server: ViteDevServer) {
@@ -112,7 +88,7 @@ function reloadOnContentChange(server: ViteDevServer) {
   const pages = String(pagePaths());
   server.watcher.add(folder);
   server.watcher.on("all", (_event, path) => {
-    if (!isInside(folder, path)) return;
+    if (relative(folder, path).startsWith("..")) return;
     // The server reads the list of pages and the site's own texts at its start.
     const isPages = String(pagePaths()) !== pages;
     if (isPages || path.endsWith(basename(UI_TEXT_FILE))) return server.restart();

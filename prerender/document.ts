@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { directionOf } from "../app/content/language.server.ts";
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
 import { escaped } from "../metadata/escaped.ts";
 import { THEME_COLOURS } from "../metadata/text-files.ts";
+import { contentSecurityPolicy, type InlineCode } from "./hosts.ts";
 
 type DocumentParts = {
   /** The page's path. The app hydrates this page, whatever the URL. */
@@ -18,13 +20,12 @@ type DocumentParts = {
   /** Elements after React's root. */
   toaster: string;
   css?: string;
-  /** The style elements of development, which come after the layers' order. */
-  styleElements?: string;
   /** URLs of the inlined style sheets, so that Vite does not load them again. */
   sheets?: string[];
   fonts?: string[];
-  /** The early script's element. */
-  earlyScript: string;
+  /** The code of the early script. Development has elements of its own for it and for its styles. */
+  earlyScript?: string;
+  development?: string;
   startScript: string;
   chunks?: string[];
 };
@@ -45,11 +46,21 @@ const SPECULATION_RULES = {
   ],
 };
 
-export function documentHtml(parts: DocumentParts): string {
+export function documentHtml(parts: DocumentParts): { text: string; inlineCode: InlineCode } {
   const { path, language, title, description = "", html, css = "", chunks } = parts;
+  const { earlyScript = "", development } = parts;
   const direction = directionOf(language) ? ' dir="rtl"' : "";
-  return [
+  const style = LAYER_ORDER + css;
+  const speculationRules = JSON.stringify(SPECULATION_RULES);
+  const inlineCode = {
+    scripts: [earlyScript, speculationRules].map(hashOf),
+    styles: [hashOf(style)],
+  };
+  const text = [
     `<!DOCTYPE html><html lang="${escaped(language)}"${direction}><head><meta charset="utf-8"/>`,
+    development
+      ? ""
+      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inlineCode)}"/>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"/>`,
     // Safari on iOS would make links of numbers such as 2024-2025, and React would find a changed page.
     `<meta name="format-detection" content="telephone=no"/>`,
@@ -69,9 +80,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>`,
     // Last of these, because only the structured data grows with the content.
     parts.structuredData ?? "",
-    `<style>${LAYER_ORDER}${css}</style>`,
-    parts.styleElements ?? "",
-    parts.earlyScript,
+    `<style>${style}</style>`,
+    development ?? `<script>${earlyScript}</script>`,
     // Half a centred hero would move when its other half arrives. The paint waits until its end is found, and no longer.
     html.includes(' id="after-hero"')
       ? `<link rel="expect" href="#after-hero" blocking="render"/>`
@@ -81,7 +91,12 @@ export function documentHtml(parts: DocumentParts): string {
     // Async, because a slow script must not block parsing. At the end, because it needs the elements above.
     `<script type="module" async src="${parts.startScript}"`,
     chunks ? ` data-chunks="${chunks.join(" ")}"></script>` : "></script>",
-    `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
     `</body></html>`,
   ].join("");
+  return { text, inlineCode };
+}
+
+function hashOf(code: string): string {
+  return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

@@ -3,7 +3,6 @@ import { ContentError } from "../app/content/content-error.server.ts";
 import { loadUiText, uiTextConstants } from "../app/content/ui-text.server.ts";
 import { loadShell } from "../app/layout/shell.server.ts";
 import { NOT_FOUND, type RegisteredPage, registry } from "../app/pages/registry.server.ts";
-import { findRenamedContent } from "../app/pages/stray-files.server.ts";
 
 const PAGES = "virtual:pages";
 const SHELL = "virtual:shell";
@@ -57,9 +56,6 @@ function listOfPages(pages: RegisteredPage[]): string {
 
 async function valueOf(load: () => unknown, isDevelopment: boolean): Promise<string> {
   try {
-    // A build does not begin with these.
-    const renamed = isDevelopment ? findRenamedContent() : [];
-    if (renamed.length > 0) throw new ContentError(renamed);
     // Without plain email addresses, which simple harvesters find.
     const json = JSON.stringify(await load()).replaceAll("@", "\\u0040");
     // Browsers parse JSON faster than an object literal.

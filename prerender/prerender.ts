@@ -1,23 +1,16 @@
-import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown } from "vite";
-import { fromRoot } from "../app/content/load-content.server.ts";
 import { pictureCache, pictureFiles } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND, registry } from "../app/pages/registry.server.ts";
-import { writeCompressedCopies } from "../hosting/compress.ts";
-import { fileOfPage } from "../hosting/rules.ts";
-import { writeHostingFiles } from "../hosting/write.ts";
 import { pageHeads } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
 import { FIRST_FONTS } from "../app/styles/font-sources.ts";
-import { heavyPage } from "./heavy-pages.ts";
-import { addFontLicenses } from "./licenses.ts";
+import { type InlineCode, type Redirect, writeHostFiles } from "./hosts.ts";
 import { wordsModule } from "./page-modules.ts";
-import { isModule } from "./paths.ts";
-import { copyPublicFiles } from "./public-files.ts";
 import type * as Renderer from "./render.tsx";
 
 type Output = Rolldown.RolldownOutput["output"];
@@ -32,12 +25,12 @@ type Built = {
 /** Writes every page of the built site, and the files beside them that hosts and machines read. */
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
-  copyPublicFiles(fromRoot("public"), site);
   const { language, redirects = [] } = loadSite();
   const headOf = await pageHeads();
+  const inlineCode: InlineCode[] = [];
   for (const { path, folder, definition } of [...registry(), NOT_FOUND]) {
     const { page } = await definition.load(path);
-    const text = documentHtml({
+    const document = documentHtml({
       path,
       language,
       ...page,
@@ -46,9 +39,10 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
       isHidden: path === NOT_FOUND.path,
       html: withoutPlainAddresses(await render(path)),
       toaster,
-      earlyScript: `<script>${earlyScript}</script>`,
+      earlyScript,
     });
-    writeFileSync(join(site, fileOfPage(path)), text);
+    inlineCode.push(document.inlineCode);
+    writeFileSync(join(site, fileOf(path)), document.text);
   }
   mkdirSync(join(site, "pictures"), { recursive: true });
   for (const name of pictureFiles) {
@@ -58,13 +52,25 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
     mkdirSync(dirname(join(site, url)), { recursive: true });
     writeFileSync(join(site, url), content);
   }
-  addFontLicenses(site);
-  writeHostingFiles(site, redirects);
-  writeCompressedCopies(site);
-  for (const { path, definition } of registry()) {
-    const { size } = statSync(join(site, `${fileOfPage(path)}.br`));
-    const warning = heavyPage(path, size / 1024, await definition.load(path));
-    if (warning) console.warn(warning);
+  const pages = registry().map(({ path }) => path);
+  writeRedirectPages(site, redirects, pages);
+  writeHostFiles(site, { pages, redirects, inlineCode });
+}
+
+function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** For GitHub Pages, which cannot redirect. Some disks see no difference between `/ProjectX` and `/projectx`. */
+function writeRedirectPages(site: string, redirects: Redirect[], pages: string[]) {
+  for (const { from, to } of redirects) {
+    const path = from.replace(/(?:\.html|\/)$/, "");
+    if (pages.includes(path.toLowerCase())) continue;
+    mkdirSync(dirname(join(site, fileOf(path))), { recursive: true });
+    writeFileSync(
+      join(site, fileOf(path)),
+      `<!DOCTYPE html><meta charset="utf-8"/><title>${to}</title><link rel="canonical" href="${to}"/><meta http-equiv="refresh" content="0; url=${to}"/><a href="${to}">${to}</a>`,
+    );
   }
 }
 
@@ -110,4 +116,9 @@ function withoutPlainAddresses(html: string): string {
   return html.replaceAll(/(?:mailto:)?[\w.+-]+@[a-z0-9-]+\.[a-z.]+/gi, (address) =>
     address.replaceAll(/[.:@]/g, (letter) => `&#${letter.charCodeAt(0)};`),
   );
+}
+
+/** Whether a module is a file of the project. Compares ends, because Windows writes slashes and drive letters in several ways. */
+function isModule(id: string | null, file: string): boolean {
+  return id?.replaceAll("\\", "/").endsWith(`/${file}`) ?? false;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findTool } from "../scripts/tools.ts";
+import { findBrowser } from "../scripts/browser.ts";
 import { projectFolder, testsFolder } from "./support/folders.ts";
 
 // A server that already serves the site, such as a published one.
@@ -17,14 +17,17 @@ export default defineConfig({
   testDir: testsFolder,
   testMatch: "**/*.spec.ts",
   testIgnore: [
-    // Its packages are installed apart (`npm run test:editor`).
-    "content/editor/**",
     "site/cross-browser/**",
-    "files/hosting/observatory.spec.ts",
     // These take minutes (`npm run test:long`).
     ...(process.env.LONG_TESTS
       ? []
-      : ["visual/**", "**/stability.spec.ts", "**/page-cache.spec.ts", "**/dev.spec.ts"]),
+      : [
+          "visual/**",
+          "**/lighthouse.spec.ts",
+          "**/stability.spec.ts",
+          "**/page-cache.spec.ts",
+          "**/dev.spec.ts",
+        ]),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -48,7 +51,7 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findTool("chromium"),
+      executablePath: findBrowser(),
       args: [...(hasSandbox ? [] : ["--no-sandbox"]), DECODE_SYNCHRONOUSLY],
     },
   },
@@ -56,7 +59,7 @@ export default defineConfig({
   webServer: otherServer
     ? undefined
     : {
-        command: `"${process.execPath}" scripts/serve.ts dist ${PORT} --exact-port`,
+        command: `"${process.execPath}" scripts/serve.ts dist ${PORT}`,
         cwd: projectFolder,
         url: baseURL,
         reuseExistingServer: false,

@@ -55,7 +55,7 @@ const OLD_ADDRESS = /^(?:\/[\p{L}\p{M}\p{N}._~-]+)+\/?$/u;
 
 /** What a build writes: some hosts would lead on from there, too. */
 const OWN_FILE =
-  /^\/(?:404|feed\.xml|licenses\.txt|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|(?:assets|og|pictures)(?:\/.*)?)$/;
+  /^\/(?:404|feed\.xml|licenses(?:-fonts)?\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|(?:assets|og|pictures)(?:\/.*)?)$/;
 
 const oldAddress = z
   .string()

@@ -26,7 +26,7 @@ export function editionPath(series: EventSeries, year: number): string {
   return year === editionYears(series)[0] ? addressOf(series.page) : recapPath(series, year);
 }
 
-export function recapPath({ page }: EventSeries, year: number): string {
+function recapPath({ page }: EventSeries, year: number): string {
   return `${addressOf(page)}-${year}`;
 }
 

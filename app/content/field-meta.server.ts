@@ -9,31 +9,24 @@ export type NamedFile = {
 export type PictureKind = "portrait" | "scene" | "highlight";
 
 declare module "zod" {
-  /** `.meta()` of a schema, for the content check, the form editor and the tests. */
+  /** `.meta()` of a schema, for the content check, VS Code and the tests. */
   interface GlobalMeta {
     /** The text names a file. */
     file?: NamedFile;
-    link?: "internal" | "external" | "any";
-    /** The text takes a large input in forms. */
-    lines?: "many";
     /** For VS Code, as JSON Schema names it. */
     format?: "uri";
-    /** The text is the id of an organisation. */
-    organisation?: boolean;
-    /** For forms, where the schema itself counts only the words that are shown. */
+    /** For VS Code, where the schema itself counts only the words that are shown. */
     maxLength?: number;
     /** The field by which people know an entry of a list. */
     namedBy?: string;
   }
 }
 
-export type FieldMeta = z.GlobalMeta;
-
 export type MarkedValue = {
   path: PropertyKey[];
   value: unknown;
   schema: z.ZodType;
-  meta: FieldMeta;
+  meta: z.GlobalMeta;
 };
 
 export function* markedValues(
@@ -64,7 +57,7 @@ export function fieldNames(schema: z.ZodType | undefined): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-export function metaOf(schema: z.ZodType): FieldMeta {
+function metaOf(schema: z.ZodType): z.GlobalMeta {
   const inner = innerOf(schema);
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
@@ -122,11 +115,6 @@ function isLeftOut(value: unknown, schema: z.ZodType | undefined): boolean {
 export function entryName(schema: z.ZodType | undefined, entry: unknown): string | undefined {
   const name = fieldOf(entry, schema && metaOf(schema).namedBy) || fieldOf(entry, "id");
   return name ? String(name) : undefined;
-}
-
-/** Identifies an entry after an edit or a move: its id, or else its name. */
-export function entryIdentity(schema: z.ZodType | undefined, entry: unknown): unknown {
-  return fieldOf(entry, "id") ?? entryName(schema, entry);
 }
 
 export function pathOf({ folder }: NamedFile, name: string): string {

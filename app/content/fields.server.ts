@@ -124,20 +124,16 @@ export function needs(field: string, other: string, path: PropertyKey[] = []) {
 /** A prefilled email: its subject, and the questions in its body. */
 export const inquiry = z.strictObject({
   subject: singleLine(90, "The subject of the email.", "Sponsoring {club}"),
-  body: multiLine(
-    900,
-    "The text of the email: a greeting and the questions you need answers to.",
-  ).optional(),
+  body: text(1, 900)
+    .meta({
+      description: "The text of the email: a greeting and the questions you need answers to.",
+    })
+    .optional(),
 });
 
-/** `max` is the room on the page. VS Code and the form editor show the description and the examples. */
+/** `max` is the room on the page. VS Code shows the description and the examples. */
 export function singleLine(max: number, description: string, ...examples: string[]) {
   return text(1, max).meta({ description, examples });
-}
-
-/** A longer text without links, such as a mail’s. */
-export function multiLine(max: number, description: string, ...examples: string[]) {
-  return singleLine(max, description, ...examples).meta({ lines: "many" });
 }
 
 /** A text in which `[words](/newsletter)` is a link and `**words**` are bold. `max` counts what is shown of it. */
@@ -152,7 +148,7 @@ export function paragraph(max: number, description: string, ...examples: string[
         context.addIssue({ code: "too_big", origin: "string", maximum: max, input: text });
       for (const to of linksOf(rich)) checkLink(to, context);
     })
-    .meta({ description, examples, lines: "many", maxLength: max })
+    .meta({ description, examples, maxLength: max })
     .transform(richText);
 }
 
@@ -204,7 +200,7 @@ function webAddress(readable: (address: string) => string) {
       const [mistake, remedy] = addressMistake(readable(address)) ?? [];
       if (mistake && remedy) report(context, `“${address}” ${mistake}.`, remedy);
     })
-    .meta({ link: "external", format: "uri" });
+    .meta({ format: "uri" });
 }
 
 /** An external link, encrypted only. */
@@ -402,7 +398,7 @@ export const sample = z
   .meta({ description: "Marks invented content. Delete the line once everything here is yours." })
   .transform(() => undefined);
 
-export const alt = multiLine(
+export const alt = singleLine(
   200,
   "What the picture shows, in one sentence, for people who cannot see it.",
   "A full lecture hall during the panel.",
@@ -415,12 +411,11 @@ export const pageDescription = z.strictObject({
   // Ten Chinese characters are a sentence.
   description: text(10, 160).meta({
     description: "What search results and link previews say under the title.",
-    lines: "many",
   }),
 });
 
 export const question = namedEntry("question", {
-  question: multiLine(140, "The question, as a visitor would ask it.", "Will there be food?"),
+  question: singleLine(140, "The question, as a visitor would ask it.", "Will there be food?"),
   answer: paragraph(900, "The answer, its first sentence being the shortest true one."),
 });
 
@@ -472,7 +467,6 @@ export const internalLink = z
   .meta({
     description: "An address inside the site: a page, with a part of it after # if wanted.",
     examples: ["/newsletter", "/#about"],
-    link: "internal",
   });
 
 export const pageOrWebLink = z
@@ -482,7 +476,6 @@ export const pageOrWebLink = z
   .meta({
     description: "A page or PDF of this site, a full web address, or an email after mailto:.",
     examples: ["/conferencex#highlights", "/documents/map.pdf", "https://maps.example"],
-    link: "any",
   });
 
 export const buttonLink = z.strictObject({

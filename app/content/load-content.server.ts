@@ -20,17 +20,8 @@ export function projectRoot(): string {
   return process.env.CONTENT_ROOT ?? process.cwd();
 }
 
-/** Files and folders that are there by another name, such as team.yml for team.yaml, so that nothing else is reported. */
-export const otherNames = new Map<string, string>();
-
-/** Its path as it is on disk. */
-export function nameOnDisk(path: string): string {
-  const meant = [...otherNames.keys()].find((each) => `${path}/`.startsWith(`${each}/`)) ?? path;
-  return (otherNames.get(meant) ?? path) + path.slice(meant.length);
-}
-
 export function fromRoot(path: string): string {
-  const file = join(projectRoot(), nameOnDisk(path));
+  const file = join(projectRoot(), path);
   return /^[ -~]*$/.test(path) || existsSync(file) ? file : asStored(file);
 }
 
@@ -72,9 +63,9 @@ export function unlessKnown<Read>(path: string, read: () => Read): Read {
 
 /** The names of a folder's content files, without their ending. */
 export function contentIn(folder: string): string[] {
-  return [...otherNames.keys(), ...namesIn(fromRoot(folder)).map((name) => `${folder}/${name}`)]
-    .filter((file) => dirname(file) === folder && file.endsWith(".yaml"))
-    .map((file) => basename(file, ".yaml"));
+  return namesIn(fromRoot(folder))
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => basename(name, ".yaml"));
 }
 
 /** Whether a content file is there; a page that may be left out has a path only then. */
@@ -84,7 +75,6 @@ export function hasContent(name: string): boolean {
 
 /** Also for a link that leads nowhere, a mistake and not a file left out, but not for a name or folder in other capitals. */
 export function isThere(file: string): boolean {
-  if (otherNames.has(file)) return true;
   const folder = dirname(file);
   const names = namesIn(fromRoot(folder)).map((name) => name.normalize());
   return names.includes(basename(file)) && (folder === "." || isThere(folder));
@@ -169,7 +159,7 @@ const MOST_MEGABYTES = 2;
  * A text file in UTF-8, without the byte order mark of Windows’ Notepad. Composed, because fonts have “é” as one letter.
  * Throws a ContentError for any other file.
  */
-export function readText(file: string): string {
+function readText(file: string): string {
   return unlessKnown(fromRoot(file), () => {
     const result = decodeText(readBytes(file, MOST_MEGABYTES));
     if ("text" in result) return result.text.normalize();

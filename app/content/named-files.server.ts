@@ -44,7 +44,7 @@ function findMistake(path: string, kinds: RegExp): Words | undefined {
   return mistakeIn(path, bytes, kinds);
 }
 
-export function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | undefined {
+function mistakeIn(path: string, bytes: Buffer, kinds: RegExp): Words | undefined {
   if (bytes.length === 0) {
     return { problem: `${path} is empty (0 bytes).`, remedy: "Save or download it again." };
   }

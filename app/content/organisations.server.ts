@@ -37,7 +37,6 @@ export const organisationIds = z
     z.string().meta({
       description: "The id of an organisation in content/organisations.yaml.",
       examples: ["northwind-labs"],
-      organisation: true,
     }),
   )
   .superRefine((list, context) => {

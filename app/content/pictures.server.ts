@@ -27,9 +27,6 @@ export type LogoPicture = { src: string } & Pick<LogoDrawing, "width" | "height"
 
 export type Tone = "light" | "dark" | "purple" | "pink" | "rose" | "blue";
 
-/** Every copy of the project carries the pictures. */
-export const LARGEST_PICTURE = { megabytes: 4, pixels: 4000 };
-
 /** Bump when the way pictures are made changes, so that cached ones are made again. */
 const RECIPE = 15;
 

@@ -39,12 +39,6 @@ export function positionOfOpening(text: string, offset: number): Position | unde
   return found === undefined ? undefined : positionAt(text, found);
 }
 
-/** The place of a quoted part of a text, if the text has it as it is. */
-export function positionOfPart(text: string, part: string): Position | undefined {
-  const offset = text.indexOf(part);
-  return offset === -1 ? undefined : positionAt(text, offset);
-}
-
 export function positionAt(text: string, offset = text.length): Position {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };

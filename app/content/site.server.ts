@@ -6,7 +6,6 @@ import {
   currency,
   day,
   email,
-  multiLine,
   singleLine,
   listOf,
   namedEntry,
@@ -68,7 +67,7 @@ export const siteSchema = z
           report(
             context,
             `“${address}” is more than a host name, but every link of the site begins at the root of its host.`,
-            `Write ${origin}, or ask your host for a name of the club’s own (docs/hosting/README.md).`,
+            `Write ${origin}, or ask your host for a name of the club’s own.`,
           );
         }
       })
@@ -181,7 +180,7 @@ export const figuresSchema = listOf("id", {
   value: singleLine(16, "The figure as it is printed.", "500+", "$40k"),
   inSentences: singleLine(24, "The figure within a sentence, if it differs.", "over 15").optional(),
   /** Such as “attendees of ConferenceX 2025”, so that no page uses the figure for something else. */
-  scope: multiLine(160, "What it counts, so that nobody uses it for something else."),
+  scope: singleLine(160, "What it counts, so that nobody uses it for something else."),
 }).superRefine(uniqueBy("id"));
 
 export function loadSite() {

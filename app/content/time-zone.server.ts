@@ -25,7 +25,7 @@ export const timeZone = z
   });
 
 /** The zone's name with the database's capitals. Undefined if Node does not know it. */
-export function knownZone(name: string): string | undefined {
+function knownZone(name: string): string | undefined {
   // Node also accepts an offset such as +05:00, which is no name.
   if (!/^[a-z][\w+/-]*$/i.test(name) || ABBREVIATIONS.includes(name.toUpperCase())) {
     return undefined;

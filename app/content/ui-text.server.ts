@@ -85,28 +85,11 @@ const TEXTS = {
     "That of a newsletter issue.",
   ],
   previewOfPartners: ["{heading}, beside planets on their orbits", "That of the partner page."],
-  pages: ["Pages", "Over the list of pages in the file for language models."],
-  recapTitle: [
-    "{name}, a look back",
-    "The title that “npm run new-edition” gives to the conference that is over.",
-  ],
-  recapLead: [
-    "Look back at why we held {name}, what there was to see and who spoke.",
-    "What it writes under that title.",
-  ],
-  recapButton: ["{name} Highlights", "The button that it gives to that page."],
-  conferenceMission: ["Conference Mission", "A heading that it gives to that page."],
-  toBeAnnounced: ["To be announced", "What “npm run new-projectx” writes for a focus and topics."],
-  focusFollows: [
-    "The research focus of this edition follows here.",
-    "What it writes for the edition’s text.",
-  ],
-  moreInfoSoon: ["More info coming soon!", "What it writes for the edition’s notice."],
 } as const;
 
 export type UiText = Record<keyof typeof TEXTS, string>;
 
-export const ENGLISH = Object.fromEntries(
+const ENGLISH = Object.fromEntries(
   Object.entries(TEXTS).map(([name, [english]]) => [name, english]),
 ) as UiText;
 

@@ -2,7 +2,6 @@ import { isRouteErrorResponse } from "react-router";
 import { usePagePath } from "./current-item.ts";
 import styles from "./error-screen.module.css";
 
-// oxlint-disable-next-line words/visible-literals -- R45 names it
 const TITLE = "Unexpected Application Error!";
 
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -47,7 +46,6 @@ function isContentError(error: unknown): boolean {
   return error instanceof Error && /^content\/\S+/.test(error.message);
 }
 
-/* oxlint-disable words/visible-literals -- for maintainers, in development alone */
 const MISTAKE = {
   title: "A content file has a mistake",
   remedy: "Fix it and save. The page then reloads.",

@@ -3,8 +3,6 @@ import shell from "virtual:shell";
 import "#app/styles/index.css";
 // The document contains the toasts' live regions beside React's root.
 import "#app/ui/icons.css";
-import "#app/ui/spinner.css";
-import "#app/ui/toaster.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 

@@ -22,7 +22,7 @@ export function fontName({ name, faces }: Family, face: Face): string {
  * The letters of a text that link previews cannot draw: those of no font, and Hebrew, between whose words the renderer
  * loses spaces. A text with one is left out; an emoji alone is.
  */
-export function missingLetters(text: string, family: Family): string[] {
+function missingLetters(text: string, family: Family): string[] {
   return [...new Set(withKnownSigns(text))].filter(
     (letter) => /\p{Script=Hebrew}/u.test(letter) || !typefaceFor(letter, family),
   );

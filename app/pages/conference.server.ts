@@ -175,7 +175,7 @@ function fieldsOf(year: number): { name?: unknown } {
 }
 
 /** Throws if the file of a new year was only added, or the newest is gone. Reported once, instead of each field. */
-export function checkNewYear(): void {
+function checkNewYear(): void {
   const [current = 0, ...earlier] = editionYears(CONFERENCE);
   if (kindOfEdition(current) === "recap") {
     throw new ContentError([
@@ -195,7 +195,7 @@ export function checkNewYear(): void {
       file: editionFile(CONFERENCE, current),
       entry: "",
       problem: `this edition was begun, and ${lastFile} is still written as the current edition, not as a recap.`,
-      remedy: `Move this file out of content/ for a moment, run “npm run new-edition ${current}”, which writes both, and put what you had written into the new file.`,
+      remedy: `Write ${lastFile} as a recap, as content/README.md says.`,
     },
   ]);
 }

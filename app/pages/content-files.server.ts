@@ -12,13 +12,11 @@ import { figuresSchema, loadFigures, loadSite, siteSchema } from "#app/content/s
 import { loadUiText, UI_TEXT_FILE, uiTextSchema } from "#app/content/ui-text.server.ts";
 import { loadTeam, TEAM_FILE, teamSchema } from "#app/content/team.server.ts";
 
-/** One content file, as the tools that help to edit it know it. */
+/** One content file, as the content check and VS Code's schemas know it. */
 export type ContentFile = {
   file: string;
   label: string;
   schema: z.ZodType;
-  /** The URL of the page, or of its part, that shows it first. */
-  shownAt: string;
   /** Reads and checks the file as the site does. Throws a ContentError. */
   load: () => unknown;
 };
@@ -32,19 +30,14 @@ const shared: [file: string, label: string, schema: z.ZodType, load: () => unkno
   [ORGANISATIONS_FILE, "Organisations and logos", organisationsSchema, loadOrganisations],
 ];
 
-export const SHARED_FILES = shared.map(([file]) => file);
-
 export function contentFiles(): ContentFile[] {
   return [
     ...shared
       .filter(([file]) => file === SITE_FILE || isThere(file))
-      .map(([file, label, schema, load]) => {
-        const shownAt = file === TEAM_FILE ? "/#meet-the-team" : "/";
-        return { file, label, schema, load, shownAt };
-      }),
+      .map(([file, label, schema, load]) => ({ file, label, schema, load })),
     ...registry().flatMap(({ path, definition }) => {
       const content = definition.content?.(path);
-      return content ? [{ ...content, shownAt: path, load: () => definition.load(path) }] : [];
+      return content ? [{ ...content, load: () => definition.load(path) }] : [];
     }),
   ];
 }

@@ -22,8 +22,6 @@ export type Metadata = {
   addedFiles?: () => Promise<Record<string, string>>;
   /** The feed among them, to which every page links. */
   feed?: () => Promise<Feed | undefined>;
-  /** A section of llms.txt, as Markdown. */
-  llmsSection?: () => Promise<string>;
 };
 
 export type PageDefinition<Data extends { page: PageMeta }> = {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
-import { isNotJunk } from "junk";
 
 export const ROOT = process.cwd();
 
@@ -89,7 +88,7 @@ function rank(file: string): number {
 /** The club's own files, named as content/fonts/tabular/README.md asks. */
 export function licensedTabular(names = namesIn(join(ROOT, TABULAR))): Face[] | undefined {
   const faces = names
-    .filter((name) => /\.(?:woff2?|ttf|otf|ttc|eot)$/i.test(name) && isNotJunk(name))
+    .filter((name) => /^[^.].*\.(?:woff2?|ttf|otf|ttc|eot)$/i.test(name))
     .map((name): Face => {
       const pattern = /^Tabular-(Variable|[3-7]00)(-Italic)?\.(?:woff2|ttf|otf)$/;
       const [, weight, italic] = pattern.exec(name) ?? [];

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { create } from "fontkitten";
-import { isNotJunk } from "junk";
 import { parseDocument } from "yaml";
 import { type Face, families, type Family, ROOT } from "./font-sources.ts";
 
@@ -11,7 +10,7 @@ const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x2
 function usedText(root = ROOT): string {
   const folder = join(root, "content");
   const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".yaml") && isNotJunk(basename(name)))
+    .filter((name) => name.endsWith(".yaml") && !basename(name).startsWith("."))
     .flatMap((name) => {
       try {
         return readFileSync(join(folder, name), "utf8");

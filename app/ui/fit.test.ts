@@ -7,8 +7,7 @@ test.each([
   ["a price, whose no-break spaces are no breaks", "6\u202f000\u00a0€", "8"],
   ["a compound", "long-established", "12"],
   ["parts of a word with a soft hyphen", "Donau\u00addampf\u00adschifffahrts\u00adrecht", "12"],
-  ["Japanese, which breaks anywhere", "人工知能を社会のために役立てる", undefined],
-])("R1 B25 large letters make room for %s", (_, text, longest) => {
+])("R1 large letters make room for %s", (_, text, longest) => {
   expect(fit(text, 6)?.["data-longest"]?.toString()).toBe(longest);
 });
 

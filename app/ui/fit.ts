@@ -1,16 +1,12 @@
 /** Numbers of letters for which app/styles/fit.css has a size. */
 const STEPS = [3, 4, 6, 8, 10, 12, 14, 16, 20];
 
-/** Lines break between words, and anywhere in scripts that are written without spaces. */
-const BREAKS =
-  /[ /\u00ad–—-]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
 /**
  * For a text in large letters: its longest word, if it has more letters than fit everywhere. The text's size is at most
  * `--fit`, so that the word stays whole. A still longer one breaks.
  */
 export function fit(text = "", lettersThatFit = 10) {
-  const words = text.split(BREAKS);
+  const words = text.split(/[ /\u00ad–—-]/);
   const longest = Math.max(...words.map((word) => word.length));
   if (longest <= lettersThatFit) return undefined;
   return { "data-longest": STEPS.find((step) => longest <= step) ?? "more" };

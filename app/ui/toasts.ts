@@ -1,3 +1,5 @@
+import "./toaster.css";
+import "./spinner.css";
 import type { ToastPosition } from "./toaster.tsx";
 
 export type ToastStatus = "info" | "warning" | "success" | "error" | "loading";

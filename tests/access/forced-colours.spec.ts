@@ -3,6 +3,7 @@ import { conference, menuPage, paths, uiText } from "../support/content.ts";
 import { contrastOf, luminance } from "../support/contrast.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
+import { addToastStyles } from "../support/toasts.ts";
 import { views } from "../support/views.ts";
 
 /** The contrast theme's background and text. */
@@ -124,6 +125,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test(`R40 forced colours leave the spinner's ring a gap, ${colorScheme}`, async ({ page }) => {
       await page.goto(paths.newsletter);
       const { canvas, text } = await systemColours(page);
+      await addToastStyles(page);
       const colours = await page.evaluate(() => {
         const spinner = document.body.appendChild(document.createElement("p"));
         spinner.dataset.spinner = "";

@@ -1,10 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { clippedTexts, cutWords, surplusWidth } from "../support/fitting-text.ts";
-import { distFolder } from "../support/folders.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test as base } from "../support/site.ts";
+import { addToastStyles, TOASTS } from "../support/toasts.ts";
 import { views } from "../support/views.ts";
 import { conference, content, LEFT_OUT, paths, uiText } from "../support/content.ts";
 
@@ -82,15 +80,15 @@ for (const path of [...pages, ...views.slice(-1), NOT_FOUND]) {
 }
 
 test("R39 with text at 200 % toasts break at words and stay in the window", async ({ page }) => {
-  const file = readdirSync(join(distFolder, "assets")).find((name) => /^toasts-.*\.js$/.test(name));
   for (const size of [...SIZES, LANDSCAPE]) {
     await page.setViewportSize(size);
     await page.goto(paths.newsletter);
+    await addToastStyles(page);
     await page.evaluate(async (url) => {
       const { toasts } = (await import(url)) as { toasts: { add: (options: object) => number } };
       for (const status of ["success", "loading", "error"])
         toasts.add({ status, message: "This page is loading, because something is slow." });
-    }, `/assets/${file}`);
+    }, TOASTS);
     const message = `at ${size.width} × ${size.height} px`;
     for (const toast of await page.locator("[data-status]").all())
       await expect(toast, message).toBeInViewport({ ratio: 1 });

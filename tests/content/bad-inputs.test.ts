@@ -184,7 +184,9 @@ async function check({ title, file, shown, isRefused }: Input) {
     const words = `${where}: ${problem} ${remedy}`;
     expect(problem, title).toMatch(/\S.*[.)]$/s);
     expect(remedy, title).toMatch(/\S.*\.$/s);
-    expect(words, title).not.toMatch(/\bundefined\b|\[object|Error:|\bat \S+:\d+:\d+/);
+    expect(words, title).not.toMatch(
+      /\bundefined\b|\[object|\b(?:[A-Z]\w*)?Error:|\bat \S+:\d+:\d+/,
+    );
   }
   if (isRefused) expect(problems.map((each) => each.file).join(), title).toContain(file);
   const schema = contentFiles().find((each) => each.file === file)?.schema;

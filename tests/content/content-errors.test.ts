@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { expect, test, vi } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { loadFigures, loadSite } from "../../app/content/site.server.ts";
 import { atomFeed } from "../../app/pages/newsletter/atom-feed.server.ts";
@@ -183,7 +185,7 @@ Write it with https:// in front, such as https://uofxai.example.`,
         `loom-ai-lakeside.ca/${more}\n`,
       )`
 , address: “https://www.loom-ai-lakeside.ca/${more}” is more than a host name, but every link of the site begins at the root of its host.
-Write https://www.loom-ai-lakeside.ca, or ask your host for a name of the club’s own (docs/hosting/README.md).`,
+Write https://www.loom-ai-lakeside.ca, or ask your host for a name of the club’s own.`,
   ),
   mistake("a wrong email address", SITE, "hello@loom", "hello at loom")`
 , contacts → people → “General”: email is “hello at loom-ai-lakeside.ca”, which is not an email address.
@@ -680,4 +682,24 @@ test("B10 all mistakes of all files are reported together, each once", async () 
     "content/team.yaml, “Mara Haldane”",
     "content/learnai.yaml, ",
   ]);
+});
+
+test("B10 more links in a file ask for no more files and folders", () => {
+  const readings = (links: number) => {
+    const footerNavigation = Array.from({ length: links }, (_, index) => ({
+      label: `Us ${index}`,
+      to: "/#about",
+    }));
+    content.change(SITE, { footerNavigation });
+    const spies = [vi.spyOn(fs, "readdirSync"), vi.spyOn(fs, "readFileSync")];
+    syncBuiltinESMExports();
+    loadSite();
+    const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+    return count;
+  };
+  const ofOne = readings(1);
+  expect(ofOne).toBeGreaterThan(0);
+  expect(readings(10)).toBe(ofOne);
 });

@@ -17,7 +17,7 @@ const test = base.extend<object, { dev: Dev }>({
       const folder = copyContent();
       const { stop, ...dev } = await runOnCopy(
         folder,
-        ["scripts/dev.ts", "--port", String(FIRST_PORT)],
+        ["node_modules/vite/bin/vite.js", "dev", "--port", String(FIRST_PORT)],
         /http:\/\/localhost:\d+/,
       );
       await use({ ...dev, folder });

@@ -13,9 +13,7 @@ export function copyProject(): string {
     recursive: true,
     filter: (path) => !NOT_COPIED.test(basename(path)),
   });
-  for (const name of ["node_modules", "tests/node_modules"]) {
-    symlinkSync(join(projectFolder, name), join(folder, name), "junction");
-  }
+  symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"), "junction");
   return folder;
 }
 

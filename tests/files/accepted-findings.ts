@@ -1,5 +1,5 @@
 export type Finding = { checker: Checker; rule: string; message: string; where: string };
-type Checker = "axe" | "html-validate" | "HTML_CodeSniffer" | "IBM" | "Nu" | "Nu, styles";
+type Checker = "axe" | "html-validate" | "HTML_CodeSniffer" | "IBM";
 
 /** `where` matches the markup or CSS that the checker quotes. */
 type Accepted = [reason: string, rule: string, where?: RegExp, message?: RegExp];
@@ -8,11 +8,6 @@ const ANY = /(?:)/;
 const MEASURED =
   "Text on gradients, planets and layers, which contrast.spec.ts measures by pixels.";
 const EVERY_SHEET = "Reported for every style sheet.";
-const A_SUM = "A calculation with custom properties, whose types Nu cannot know.";
-const CONTAINERS = "Container queries and their unit cqi, in all browsers since 2023.";
-const TRANSITIONS = "Other browsers navigate without a fade.";
-const ANCHORS = "Behind @supports. Without it the browser centres the popover.";
-const ACCORDION = "Behind @supports. Without it cards open without an animation.";
 
 /** Findings that a person has reviewed. Any other finding fails a test. Fix the page before you add an entry. */
 const ACCEPTED: Record<Checker, Accepted[]> = {
@@ -93,70 +88,6 @@ const ACCEPTED: Record<Checker, Accepted[]> = {
       "Each view has several labels. Without the attribute its name would be all of them.",
       "no-redundant-aria-label",
       /^#show-/,
-    ],
-  ],
-  Nu: [
-    [
-      "rel=expect is in the HTML standard since 2024. Nu does not know it.",
-      "A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.",
-      /rel="expect"/,
-    ],
-  ],
-  // CSS that Nu does not know. Supported browsers know it, or ignore it behind @supports.
-  "Nu, styles": [
-    [A_SUM, "“--room”: The types are incompatible."],
-    [A_SUM, "“--room”: Parse Error."],
-    [A_SUM, "“font-size”: Parse Error.", /\(--fit\)|1rlh - 1rem\)+$/],
-    [A_SUM, "is not a “font-size” value.", /var\(--fit\)+$/],
-    [A_SUM, "CSS: Parse Error.", /\(--(?:page|wrap)-width\)+$/],
-    [A_SUM, "is not a “*invalid*” value.", /var\(--dim\)+$/],
-    [A_SUM, "“grid-auto-rows”: The types are incompatible.", / \+ 2px\), auto\)+$/],
-    [A_SUM, "“--size”: The types are incompatible.", /--room/],
-    [A_SUM, "“margin-inline-end”: The types are incompatible.", /--page-gutter/],
-    [
-      A_SUM,
-      "“max-inline-size”: The types are incompatible.",
-      /^-*\w+\) (?:\+ var\(--\w+|- 7rem)\)+$/,
-    ],
-    [
-      "A root's line height, in all browsers since 2023.",
-      "“--fit”: Parse Error.",
-      /1rlh - 1rem\)+$/,
-    ],
-    [CONTAINERS, "“container-type”: Property “container-type” doesn't exist."],
-    [CONTAINERS, "Unrecognized at-rule “@container”"],
-    [CONTAINERS, "“container”: Parse Error."],
-    [CONTAINERS, "“max-inline-size”: Parse Error.", / - 6rem,11\.5rem\)+$/],
-    [CONTAINERS, "Parse Error.", /\dcqi[^;}]*$/],
-    [CONTAINERS, "Unknown dimension.", /\dcqi$/],
-    [
-      "Nu fails on light-dark() and color-mix() inside a gradient.",
-      'Cannot invoke "org.w3c.css.values.CssValue.getType()" because "val" is null.',
-    ],
-    [ACCORDION, "“interpolate-size”: Property “interpolate-size” doesn't exist."],
-    [ANCHORS, "“anchor-name”: Property “anchor-name” doesn't exist."],
-    [ANCHORS, "“position-anchor”: Property “position-anchor” doesn't exist."],
-    [ANCHORS, "“position-area”: Property “position-area” doesn't exist."],
-    [ANCHORS, "“position-try-fallbacks”: Property “position-try-fallbacks” doesn't exist."],
-    [ANCHORS, "Unrecognized at-rule “@position-try”"],
-    [
-      "@starting-style inside a rule, in all browsers since 2024.",
-      "“starting-style”: Parse Error.",
-    ],
-    [TRANSITIONS, "Unrecognized at-rule “@view-transition”"],
-    [TRANSITIONS, "CSS: Parse Error.", /n-(group|new|old)\((root|\*)\)$/],
-    ["Part of SVG 2, in all browsers.", "“vector-effect”: Property “vector-effect” doesn't exist."],
-    [
-      "A keyword of steps(), in all browsers since 2020.",
-      "“jump-none” is not a “animation” value.",
-    ],
-    [
-      "The shorthand with position and size, in all browsers since 2023.",
-      "“mask”: Too many values or values are not recognized.",
-    ],
-    [
-      "linear-gradient(#000 0 0) is one colour with two positions.",
-      "“mask”: too few values for the property “linear-gradient”.",
     ],
   ],
 };

@@ -4,11 +4,10 @@ import { describeProblem } from "../../app/content/content-error.server.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 import { findDuplicatePages, loadPageMetadata } from "../../metadata/page-metadata.ts";
 import { structuredData } from "../../metadata/head-tags.ts";
-import { llmsFile } from "../../metadata/text-files.ts";
 
 const content = copyContentForEachTest();
 
-/** The structured data of a page and llms.txt, in a phase. */
+/** The structured data of a page, in a phase. */
 async function dataOf(path: string, phase = "on-sale") {
   content.replace(EDITION, "phase: on-sale", `phase: ${phase}`);
   const site = loadSite();
@@ -22,7 +21,6 @@ async function dataOf(path: string, phase = "on-sale") {
   return {
     graph,
     event: graph.find((part) => part["@type"] === "Event"),
-    llms: await llmsFile(site, pages),
   };
 }
 
@@ -55,13 +53,6 @@ test("B9 an offer has a price and a currency if the content states them", async 
   expect(event?.offers).toMatchObject({ price: 12.5, priceCurrency: "CAD" });
   content.replace(EDITION, "amount: 12.50", "amount: 0");
   expect((await dataOf(CONFERENCE_PATH)).event?.offers).toMatchObject({ price: 0 });
-});
-
-test("B1 B9 llms.txt follows the phase", async () => {
-  expect((await dataOf(CONFERENCE_PATH)).llms).toContain("Tickets are limited.");
-  const { llms } = await dataOf(CONFERENCE_PATH, "over");
-  expect(llms).toContain("This edition is over.");
-  expect(llms).not.toContain("Tickets are limited.");
 });
 
 test("B9 both editions are events with times, place and organizer", async () => {

@@ -1,25 +1,15 @@
-import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page, TestInfo } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { findTool } from "../../scripts/tools.ts";
 import { distFolder } from "../support/folders.ts";
 import { type Finding, unaccepted } from "./accepted-findings.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
 
-const run = promisify(execFile);
-const require = createRequire(import.meta.url);
-
-const filesOf = (extension: string) =>
-  readdirSync(distFolder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(extension))
-    .map((name) => join(distFolder, name));
-const builtDocuments = filesOf(".html");
-const stylesheets = filesOf(".css");
+const builtDocuments = readdirSync(distFolder)
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => join(distFolder, name));
 
 const htmlValidate = new HtmlValidate(
   new StaticConfigLoader({
@@ -53,46 +43,6 @@ async function hydratedDocuments(page: Page, info: TestInfo): Promise<string[]> 
   return files;
 }
 
-/** Runs the Nu checker once on all files. */
-async function nuFindings(java: string, files: string[]): Promise<Finding[]> {
-  const { stdout } = await run(
-    java,
-    [
-      "-jar",
-      String(require("vnu-jar")),
-      "--also-check-css",
-      "--format",
-      "json",
-      "--stdout",
-      "--exit-zero-always",
-      ...files,
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  const { messages } = JSON.parse(stdout) as { messages: NuMessage[] };
-  return (
-    messages
-      // Messages below a warning are about taste.
-      .filter(({ type, subType }) => type !== "info" || subType === "warning")
-      .map(({ message, extract = "", hiliteStart = 0, hiliteLength = 0, url = "" }) => ({
-        checker: message.startsWith("CSS: ") ? "Nu, styles" : "Nu",
-        rule: message,
-        message: url.split("/").at(-1) ?? "",
-        where: extract.slice(0, hiliteStart + hiliteLength),
-      }))
-  );
-}
-
-type NuMessage = {
-  type: string;
-  subType?: string;
-  message: string;
-  extract?: string;
-  hiliteStart?: number;
-  hiliteLength?: number;
-  url?: string;
-};
-
 async function htmlValidateFindings(files: string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const file of files) {
@@ -107,18 +57,6 @@ async function htmlValidateFindings(files: string[]): Promise<Finding[]> {
     }
   }
   return findings;
-}
-
-const java = findTool("java");
-// scripts/test.ts reports missing Java.
-if (java) {
-  test("R1 the Nu checker accepts all styles and pages", async ({ page }, info) => {
-    test.setTimeout(120_000);
-    expect(builtDocuments.length).toBeGreaterThan(pages.length);
-    expect(stylesheets.length).toBeGreaterThan(0);
-    const files = [...builtDocuments, ...stylesheets, ...(await hydratedDocuments(page, info))];
-    expect(unaccepted(await nuFindings(java, files))).toEqual([]);
-  });
 }
 
 test("R1 html-validate accepts every page, before and after hydration", async ({ page }, info) => {

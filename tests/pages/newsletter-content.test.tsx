@@ -3,11 +3,7 @@ import { expect, test } from "vitest";
 import { loadSite } from "../../app/content/site.server.ts";
 import { loadNewsletter } from "../../app/pages/newsletter/content.server.ts";
 import { IssueCard } from "../../app/pages/newsletter/issue-card.tsx";
-import {
-  addedFiles,
-  llmsSection,
-  structuredData,
-} from "../../app/pages/newsletter/metadata.server.ts";
+import { addedFiles, structuredData } from "../../app/pages/newsletter/metadata.server.ts";
 import { copyContentForEachTest, NEWSLETTER_PATH } from "../content/copied-content.ts";
 
 const content = copyContentForEachTest();
@@ -22,7 +18,6 @@ test("R33 an issue may be a page of the site, with its whole address for feeds a
   const home = `${loadSite().address}/`;
   const [feed] = Object.values(await addedFiles());
   expect(feed).toContain(`href="${home}"`);
-  expect(await llmsSection()).toContain(`](${home})`);
   expect(await structuredData(NEWSLETTER_PATH)).toContainEqual(
     expect.objectContaining({ name: issue.title, url: home }),
   );

@@ -85,7 +85,6 @@ test.each(["This edition is over.", "Terminé"])(
 );
 
 test("B1 the hours of an edition that is over are stars", async () => {
-  content.replace(EDITION, "      room: Hall A\n      track: Beginners\n", "");
   expect(await pageIn("on-sale")).not.toContain("<line");
   content.replace(EDITION, "phase: on-sale", "phase: over");
   const over = <ConferencePage {...await definition.load(CONFERENCE_PATH)} />;

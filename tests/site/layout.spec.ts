@@ -1,4 +1,3 @@
-import { findTool } from "../../scripts/tools.ts";
 import { startProxy } from "../support/proxy.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import { cutWords, expectFits, READERS_SPACING, surplusWidth } from "../support/fitting-text.ts";
@@ -52,9 +51,6 @@ test.describe("with reduced motion", () => {
 });
 
 test.describe("with slow files", () => {
-  // They have the widths of Arial and Courier New. scripts/test.ts reports missing ones.
-  test.skip(!findTool("Liberation fonts"), "no font of this machine has the widths of the site's");
-
   for (const path of pages) {
     for (const width of [390, 1280]) {
       test(`R41 ${path} loads and scrolls without a shift, at ${width} px`, async ({ page }) => {

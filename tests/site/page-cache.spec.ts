@@ -1,4 +1,4 @@
-import { findPrinter } from "../../scripts/tools.ts";
+import { findChromium } from "../../scripts/browser.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { paths, uiText } from "../support/content.ts";
 import { openPage } from "../support/hydration.ts";
@@ -6,7 +6,7 @@ import { clickInPlace } from "../support/links.ts";
 import { forward, startProxy } from "../support/proxy.ts";
 
 /** The headless shell has no back/forward cache. */
-const chromium = findPrinter();
+const chromium = findChromium();
 
 // Playwright disables the back/forward cache.
 test.use({

@@ -95,7 +95,7 @@ test("R40 R46 “Loading...” appears after 1 s, the document after 120 s", asy
 test("R40 no “Loading...” stays when the toasts' file arrives after the page", async ({ page }) => {
   await page.clock.install();
   const arrive: (() => void)[] = [];
-  await page.route(`**/assets/{toasts,words-${paths.competition.slice(1)}}-*`, async (route) => {
+  await page.route(`**/assets/{toasts,words-${paths.competition.slice(1)}}-*.js`, async (route) => {
     await new Promise<void>((resolve) => arrive.push(resolve));
     await route.continue();
   });
@@ -103,7 +103,7 @@ test("R40 no “Loading...” stays when the toasts' file arrives after the page
   await menuLink(page, paths.competition).click();
   await expect.poll(() => arrive.length).toBe(2);
   await page.clock.runFor(1_100);
-  const toasts = page.waitForResponse(/\/assets\/toasts-/);
+  const toasts = page.waitForResponse(/\/assets\/toasts-.*\.js$/);
   // The toasts' file was asked for first, when React had hydrated the page.
   arrive[1]?.();
   await expect(page).toHaveURL(paths.competition);

@@ -1,12 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { distFolder } from "../support/folders.ts";
 import { expect, test, TOAST_MS } from "../support/site.ts";
 import { paths, uiText } from "../support/content.ts";
-
-/** The file that code in the browser loads to show a toast. */
-const file = readdirSync(join(distFolder, "assets")).find((name) => /^toasts-.*\.js$/.test(name));
+import { addToastStyles, TOASTS } from "../support/toasts.ts";
 
 type ToastOptions = { message: string; status?: string; position?: string; durationMs?: number };
 type Toasts = {
@@ -17,9 +12,10 @@ type Toasts = {
 };
 
 async function toastsOf(page: Page) {
+  await addToastStyles(page);
   const module = await page.evaluateHandle(
     async (url) => ((await import(url)) as { toasts: Toasts }).toasts,
-    `/assets/${file}`,
+    TOASTS,
   );
   return {
     add: (options: ToastOptions) => module.evaluate((toasts, given) => toasts.add(given), options),

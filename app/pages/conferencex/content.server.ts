@@ -34,7 +34,7 @@ import { portraitOf } from "#app/content/portraits.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import { siteLanguage } from "#app/content/site.server.ts";
 import { loadUiText } from "#app/content/ui-text.server.ts";
-import { breakable, knowsItsSessions, programmeOf, session } from "./programme.server.ts";
+import { breakable, knowsItsSessions, scheduleAsFacts, session } from "./schedule.server.ts";
 
 const price = z
   .strictObject({
@@ -158,7 +158,8 @@ export async function loadCurrentConference() {
   const schedule = (plan?.schedule ?? []).map((hour) =>
     isOver ? { ...hour, text: undefined, lasts: undefined } : hour,
   );
-  const facts = trueIn(phase, plan?.facts);
+  const rows = scheduleAsFacts(edition);
+  const facts = [...(rows ?? []), ...trueIn(phase, plan?.facts)];
   const { venue } = edition;
   const hasPlan = schedule.length > 0 || facts.length > 0;
   if (hasPlan && venue && !JSON.stringify([facts, edition.about, schedule]).includes(venue))
@@ -177,8 +178,7 @@ export async function loadCurrentConference() {
       plan && hasPlan
         ? {
             ...plan,
-            schedule,
-            programme: programmeOf(edition),
+            schedule: rows ? [] : schedule,
             facts: facts.map((fact) => ({
               ...fact,
               isLong: plainText(fact.text).length > 320 || undefined,

@@ -7,8 +7,8 @@ export function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
   return (
     <div className={styles.frame}>
       <dl className={styles.facts}>
-        {facts.map(({ label, text, isLong }) => (
-          <div key={label} className={isLong ? styles.long : undefined}>
+        {facts.map(({ label, text, isLong }, index) => (
+          <div key={index} className={isLong ? styles.long : undefined}>
             <dt>{label}</dt>
             <dd>
               <bdi>

@@ -2,7 +2,6 @@ import type { Group } from "./content.server.ts";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";
-import { Programme } from "./programme.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./day-plan.module.css";
 
@@ -14,11 +13,7 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
       </span>
       <div className={`wrap ${styles.content}`}>
         <h2 {...fit(day.heading)}>{day.heading}</h2>
-        {day.programme ? (
-          <Programme days={day.programme} />
-        ) : (
-          <DayLine schedule={day.schedule} isOver={isOver} />
-        )}
+        <DayLine schedule={day.schedule} isOver={isOver} />
         <DayFacts facts={day.facts} />
       </div>
     </section>

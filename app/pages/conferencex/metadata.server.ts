@@ -1,6 +1,5 @@
 import type { Event, Thing } from "schema-dts";
 import { calendarPath, CONFERENCE } from "#app/content/event-series.server.ts";
-import { plainText } from "#app/content/rich-text.server.ts";
 import { eventPart, faqPart } from "../structured-data.server.ts";
 import { calendarFile } from "./calendar-file.server.ts";
 import { type Conference, hasCalendar, loadCurrentConference } from "./content.server.ts";
@@ -29,10 +28,4 @@ export async function addedFiles(): Promise<Record<string, string>> {
   const conference = await loadCurrentConference();
   if (!hasCalendar(conference)) return {};
   return { [calendarPath(CONFERENCE, conference.year)]: calendarFile(conference) };
-}
-
-export async function llmsSection(): Promise<string> {
-  const { name, day, note } = await loadCurrentConference();
-  const facts = day?.facts.map(({ label, text }) => `- ${label}: ${plainText(text)}`).join("\n");
-  return [`## ${name}`, facts, note].filter(Boolean).join("\n\n").concat("\n");
 }

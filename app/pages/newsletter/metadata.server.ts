@@ -40,12 +40,3 @@ export async function feed() {
   const { newsletterName, issues } = await loadNewsletter();
   return issues.length > 0 ? { title: newsletterName, url: FEED_URL } : undefined;
 }
-
-export async function llmsSection(): Promise<string> {
-  const { newsletterName, issues } = await loadNewsletter();
-  if (issues.length === 0) return "";
-  const list = issues.map(
-    ({ title, url, date, desc }) => `- [${title}](${url}), ${date}: ${plainText(desc)}\n`,
-  );
-  return `## ${newsletterName}\n\n- [Atom](${loadSite().address}${FEED_URL})\n${list.join("")}`;
-}

@@ -9,7 +9,6 @@ export async function linkPreview(): Promise<LinkPreview> {
   const projectx = await loadProjectx();
   const { heading, facts = [] } = projectx.landing;
   const column = 1080 / facts.length;
-  // oxlint-disable-next-line words/visible-literals -- a font
   const labels = { size: 22, family: "Open Sans" as const };
   return {
     alt: altOf(

@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { findProgram, findTool } from "../../../scripts/tools.ts";
+import { findProgram } from "../../../scripts/browser.ts";
 import type { OtherBrowser } from "./other-browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWatchedSite } from "./watched-site.ts";
@@ -93,9 +93,14 @@ function pauseMotion() {
 }
 
 function start(name: BrowserOptions["otherBrowserName"], siteURL: string): Promise<OtherBrowser> {
-  const driver = findTool("WebKit");
+  const driver = findProgram("WebKitWebDriver");
   const screen = findProgram("Xvfb");
-  const firefox = findTool("Firefox");
+  const firefox = findProgram(
+    process.env.FIREFOX_PATH,
+    "firefox-esr",
+    "firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+  );
   if (name === "WebKit" && driver && screen) return startWebKit({ driver, screen }, siteURL);
   if (name === "Firefox" && firefox) return startFirefox(firefox, siteURL);
   throw new Error(`${name} is not installed.`);
