@@ -10,6 +10,7 @@ export function NavigationEffects() {
   const isPop = useNavigationType() === "POP";
   const shown = useRef(location);
   const wasScrolling = useRef(false);
+  const isReturn = useRef(false);
   const [announcement, setAnnouncement] = useState("");
   useLoadingToast();
 
@@ -29,6 +30,8 @@ export function NavigationEffects() {
     // Back may have changed the URL while React rendered this entry.
     const isCurrent = location.key === (history.state?.key ?? "default");
     underway.page = !isCurrent;
+    // The browser scrolls to a pasted fragment, whose entry begins with the state of the one before.
+    if (isPop && !isReturn.current) return undefined;
     const position = isPop && isCurrent ? window.navigation?.currentEntry?.getState() : undefined;
     const top = isPop || (location.hash && !isOtherPage) ? position : 0;
     const scroll = () => window.scrollTo({ top, behavior: "instant" });
@@ -46,7 +49,10 @@ export function NavigationEffects() {
     let isScrolling = false;
     for (const type of ["scroll", "scrollend"])
       addEventListener(type, () => (isScrolling = type === "scroll"), { passive: true });
-    window.navigation?.addEventListener("navigate", () => (wasScrolling.current ||= isScrolling));
+    window.navigation?.addEventListener("navigate", ({ navigationType }) => {
+      wasScrolling.current ||= isScrolling;
+      isReturn.current = navigationType === "traverse";
+    });
   }, []);
 
   return (
