@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { digitsOf } from "./app/content/language.server.ts";
-import { foreignLetters, machineLetters, siteLanguage } from "./app/styles/letters.ts";
 import { development } from "./prerender/development.ts";
 import { pageModules } from "./prerender/page-modules.ts";
 import { prerenderSite } from "./prerender/prerender.ts";
@@ -14,19 +12,9 @@ const SITE = join(import.meta.dirname, "dist");
 // In the project, so that what it imports is found, but not in node_modules, which copies of the project share.
 const RENDERER = join(import.meta.dirname, "dist-renderer");
 
-/** A pattern of these letters. The empty one matches nothing. */
-const anyOf = (letters: string[]) => letters.join("|") || "(?!)";
-const [foreign, machine] = [foreignLetters(), machineLetters()];
-const isPlain = foreign.length + machine.length === 0;
-
 export default defineConfig({
   appType: "custom",
-  plugins: [react(isPlain ? {} : { jsxImportSource: "#app/styles" }), pageModules(), development()],
-  define: {
-    DIGITS: JSON.stringify(digitsOf(siteLanguage())),
-    FOREIGN_LETTERS: JSON.stringify(anyOf(foreign)),
-    MACHINE_LETTERS: JSON.stringify(anyOf(machine)),
-  },
+  plugins: [react(), pageModules(), development()],
   css: { modules: { generateScopedName: "[hash:base64:4]" } },
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light
@@ -51,6 +39,8 @@ export default defineConfig({
         terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
         rolldownOptions: {
           input: { start: "app/start.ts" },
+          // Writes each of the site's own words where it is used (app/ui-text.ts), so pages load no others.
+          optimization: { inlineConst: { mode: "all" } },
           output: {
             // Every document names some twenty files. Six characters of a hash do not compress, and are enough.
             entryFileNames: "assets/[name]-[hash:6].js",
@@ -69,8 +59,14 @@ export default defineConfig({
                   name: "router",
                   test: /node_modules[\\/]react-router[\\/]|ui[\\/](?:rich-text|fit|icons|fragment-id)\.tsx?/,
                 },
-                { name: "planet", test: /ui[\\/](?:planet|picture|logo)\./ },
-                { name: "logo-strip", test: /(?:edition-links|logo-strip)\.tsx/ },
+                {
+                  name: "planet",
+                  test: /ui[\\/](?:planet|orbit|picture|logo|initials-tile|motion-control|typed-words)\./,
+                },
+                {
+                  name: "logo-strip",
+                  test: /(?:edition-links|logo-strip|copy-button|accordion)\.tsx/,
+                },
               ],
             },
           },

@@ -1,12 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { uiTextConstants } from "./app/content/ui-text.server.ts";
 
 // A busy machine may be slow, and Wine is; no test waits longer than it has to.
 const timeout = process.platform === "win32" ? 900_000 : 180_000;
 
 // A configuration of its own: the site's build plugins expect a whole site, a unit test one file.
 export default defineConfig({
-  define: uiTextConstants(false),
   test: {
     include: [
       "*.test.ts",

@@ -16,10 +16,6 @@ declare module "virtual:pages" {
   }[];
 }
 
-/** What the site itself says, from content/interface.yaml. Vite writes each text where it is used. */
-// oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
-declare const UI_TEXT: import("#app/content/ui-text.server.ts").UiText;
-
 declare module "virtual:shell" {
   import type { Shell } from "#app/layout/shell.server.ts";
 

@@ -1,5 +1,10 @@
+import { calendarPath } from "../app/content/editions.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
-import { linkPreviewDrawings, renderLinkPreviews } from "./link-previews.ts";
+import { calendarFile } from "../app/pages/conferencex/calendar.server.ts";
+import { hasCalendar, loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
+import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
+import { atomFeed, FEED_URL } from "./atom-feed.ts";
+import { linkPreview } from "./link-preview.tsx";
 import { loadPageMetadata } from "./page-metadata.ts";
 import { robotsFile, securityFile, sitemap, webManifest } from "./text-files.ts";
 
@@ -7,15 +12,25 @@ import { robotsFile, securityFile, sitemap, webManifest } from "./text-files.ts"
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
   const site = loadSite();
   const pages = await loadPageMetadata();
-  const addedFiles = await Promise.all(pages.map(({ metadata }) => metadata.addedFiles?.()));
-  return new Map<string, string | Buffer>([
+  const files = new Map<string, string | Buffer>([
     ["/sitemap.xml", sitemap(site, pages)],
     ["/robots.txt", robotsFile(site)],
     ["/manifest.webmanifest", webManifest(site, pages)],
-    ...(site.security
-      ? [["/.well-known/security.txt", securityFile(site, site.security)] as const]
-      : []),
-    ...addedFiles.flatMap((files = {}) => Object.entries(files)),
-    ...(await renderLinkPreviews(await linkPreviewDrawings(site, pages))),
   ]);
+  if (site.securityEmail) {
+    files.set("/.well-known/security.txt", securityFile(site, site.securityEmail));
+  }
+  for (const page of pages) {
+    files.set(page.picture, await linkPreview(site, page.heading));
+    if (page.folder === "newsletter") {
+      files.set(FEED_URL, atomFeed(site, page, await loadNewsletter()));
+    }
+    if (page.folder === "conferencex") {
+      const conference = await loadCurrentConference();
+      if (hasCalendar(conference)) {
+        files.set(calendarPath(conference.year), calendarFile(conference));
+      }
+    }
+  }
+  return files;
 }

@@ -1,8 +1,5 @@
-import { directionOf } from "../app/content/language.server.ts";
 import type { Site } from "../app/content/site.server.ts";
-import { xml } from "../app/pages/xml.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
-import { lastChange } from "./last-change.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** Colours of the browser's own bars. `app/start/early-script.ts` chooses one. */
@@ -12,29 +9,22 @@ export const THEME_COLOURS = {
 };
 
 export function sitemap({ address }: Site, pages: PageMetadata[]): string {
-  return xml.build({
-    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
-    urlset: {
-      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      url: pages.map(({ path, files }) => {
-        const lastmod = lastChange(files);
-        return { loc: `${address}${path}`, ...(lastmod && { lastmod }) };
-      }),
-    },
-  });
+  const urls = pages.map(({ path }) => `  <url><loc>${address}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
 }
 
 export function robotsFile({ address }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 }
 
-/** RFC 9116. */
-export function securityFile(
-  { address, language }: Site,
-  security: NonNullable<Site["security"]>,
-): string {
-  return `Contact: mailto:${security.email}
-Expires: ${security.expires}T00:00:00Z
+/** RFC 9116, which wants an end within a year: a site that nobody publishes any more makes no promise. */
+export function securityFile({ address, language }: Site, email: string): string {
+  const expires = Temporal.Now.plainDateISO().add({ months: 11 });
+  return `Contact: mailto:${email}
+Expires: ${expires}T00:00:00Z
 Preferred-Languages: ${language.split("-")[0]}
 Canonical: ${address}/.well-known/security.txt
 `;
@@ -47,7 +37,6 @@ export function webManifest(site: Site, pages: PageMetadata[]): string {
     short_name: site.club,
     description: pages.find(({ path }) => path === "/")?.description,
     lang: site.language,
-    dir: directionOf(site.language),
     start_url: "/",
     scope: "/",
     display: "browser",

@@ -1,11 +1,10 @@
-import { basename, relative } from "node:path";
+import { relative } from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
-import { fromRoot } from "../app/content/load-content.server.ts";
+import { fromRoot } from "../app/content/files.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
 import { siteLanguage } from "../app/content/site.server.ts";
-import { UI_TEXT_FILE } from "../app/content/ui-text.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
@@ -89,9 +88,8 @@ function reloadOnContentChange(server: ViteDevServer) {
   server.watcher.add(folder);
   server.watcher.on("all", (_event, path) => {
     if (relative(folder, path).startsWith("..")) return;
-    // The server reads the list of pages and the site's own texts at its start.
-    const isPages = String(pagePaths()) !== pages;
-    if (isPages || path.endsWith(basename(UI_TEXT_FILE))) return server.restart();
+    // The server reads the list of pages at its start.
+    if (String(pagePaths()) !== pages) return server.restart();
     // The content is in virtual modules.
     for (const { moduleGraph, hot } of Object.values(server.environments)) {
       for (const module of moduleGraph.idToModuleMap.values()) {

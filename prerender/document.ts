@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { directionOf } from "../app/content/language.server.ts";
 import { LAYER_ORDER } from "../app/styles/layer-order.ts";
 import { escaped } from "../metadata/escaped.ts";
 import { THEME_COLOURS } from "../metadata/text-files.ts";
@@ -49,7 +48,6 @@ const SPECULATION_RULES = {
 export function documentHtml(parts: DocumentParts): { text: string; inlineCode: InlineCode } {
   const { path, language, title, description = "", html, css = "", chunks } = parts;
   const { earlyScript = "", development } = parts;
-  const direction = directionOf(language) ? ' dir="rtl"' : "";
   const style = LAYER_ORDER + css;
   const speculationRules = JSON.stringify(SPECULATION_RULES);
   const inlineCode = {
@@ -57,7 +55,7 @@ export function documentHtml(parts: DocumentParts): { text: string; inlineCode: 
     styles: [hashOf(style)],
   };
   const text = [
-    `<!DOCTYPE html><html lang="${escaped(language)}"${direction}><head><meta charset="utf-8"/>`,
+    `<!DOCTYPE html><html lang="${escaped(language)}"><head><meta charset="utf-8"/>`,
     development
       ? ""
       : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inlineCode)}"/>`,

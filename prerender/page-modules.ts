@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 import { ContentError } from "../app/content/content-error.server.ts";
-import { loadUiText, uiTextConstants } from "../app/content/ui-text.server.ts";
 import { loadShell } from "../app/layout/shell.server.ts";
 import { NOT_FOUND, type RegisteredPage, registry } from "../app/pages/registry.server.ts";
 
@@ -22,7 +21,6 @@ export function pageModules(): Plugin {
   let isDevelopment = false;
   return {
     name: "page-modules",
-    config: (_config, { command }) => ({ define: uiTextConstants(command === "serve") }),
     configResolved({ command }) {
       isDevelopment = command === "serve";
     },
@@ -35,15 +33,9 @@ export function pageModules(): Plugin {
       if (id === `\0${PAGES}`) return listOfPages(allPages());
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
       const page = allPages().find(({ path }) => id === wordsModule(path));
-      return page && valueOf(() => loadWords(page), isDevelopment);
+      return page && valueOf(() => page.definition.load(page.path), isDevelopment);
     },
   };
-}
-
-/** Also reports a mistake in the texts of the site itself, which Vite has read at its start. */
-function loadWords({ path, definition }: RegisteredPage) {
-  loadUiText();
-  return definition.load(path);
 }
 
 function listOfPages(pages: RegisteredPage[]): string {

@@ -8,12 +8,14 @@ import { NOT_FOUND, registry } from "../app/pages/registry.server.ts";
 import { pageHeads } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
-import { FIRST_FONTS } from "../app/styles/font-sources.ts";
 import { type InlineCode, type Redirect, writeHostFiles } from "./hosts.ts";
 import { wordsModule } from "./page-modules.ts";
 import type * as Renderer from "./render.tsx";
 
 type Output = Rolldown.RolldownOutput["output"];
+
+/** Preloaded, because every page needs them. */
+const FIRST_FONTS = ["tabular-500.woff2", "open-sans-400.woff2"];
 
 type Built = {
   site: string;

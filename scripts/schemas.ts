@@ -1,66 +1,37 @@
 // `npm run schemas`: writes the JSON Schemas with which VS Code completes and underlines content files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { editionSchema } from "../app/pages/conferencex/content.server.ts";
-import { recapSchema } from "../app/pages/conference-recap/content.server.ts";
-import { ownPageSchema } from "../app/pages/own-page/content.server.ts";
 import { contentFiles } from "../app/pages/content-files.server.ts";
 
-/** What zod makes of our schemas. */
-export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  then?: JsonSchema;
-  else?: JsonSchema;
-  /** VS Code’s message for a value that does not match the pattern. */
-  patternErrorMessage?: string;
-}
-
-/** All editors with YAML support read draft 7. */
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+/** All editors with YAML support read draft 7. A field that several groups have is described once. */
+function jsonSchemaOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
-    override: ({ jsonSchema }) => allowAsWritten(jsonSchema as JsonSchema),
-  }) as JsonSchema;
+    reused: "ref",
+    override: ({ jsonSchema }) => allowAsWritten(jsonSchema),
+  });
 }
 
-/**
- * A text may be written like a number. One with a placeholder or a link may exceed `maxLength`, which applies to what is
- * shown of it.
- */
-function allowAsWritten(schema: JsonSchema) {
-  if (schema.type === "string") Object.assign(schema, { type: ["string", "number", "boolean"] });
-  const { maxLength, pattern } = schema;
-  if (maxLength === undefined || pattern !== undefined) return;
+/** A text may be written like a number or like yes and no. One with a placeholder or a link may exceed `maxLength`, which counts what is shown. */
+function allowAsWritten(schema: z.core.JSONSchema.BaseSchema) {
+  if (schema.type !== "string") return;
+  Object.assign(schema, { type: ["string", "number", "boolean"] });
+  const { maxLength } = schema;
   delete schema.maxLength;
-  schema.pattern = `^([^{[]{0,${maxLength}}|[^{[]*[{[][\\s\\S]*)$`;
-  schema.patternErrorMessage = `Too long for its place: there is room for ${maxLength} characters.`;
+  if (maxLength && !schema.pattern)
+    schema.pattern = `^([^{[]{0,${maxLength}}|[^{[]*[{[][\\s\\S]*)$`;
 }
 
-/** Schemas by the content files that they describe. They never depend on the content. */
-export function editorSchemas(): Record<string, JsonSchema> {
-  const single = contentFiles().filter(({ file }) => dirname(file) === "content");
-  return {
-    ...Object.fromEntries(
-      single.map(({ file, label, schema }) => [file, { title: label, ...jsonSchemaOf(schema) }]),
-    ),
-    "content/pages/*.yaml": { title: "A page of the club’s own", ...jsonSchemaOf(ownPageSchema) },
-    // What only recaps have makes an edition one, so no list of years is needed.
-    "content/conferencex/*.yaml": {
-      title: "A year of the conference",
-      if: {
-        anyOf: [
-          ...["mission", "highlights", "highlightsHeading"].map((field) => ({ required: [field] })),
-          { required: ["hero"], properties: { hero: { required: ["heading"] } } },
-        ],
-      },
-      // oxlint-disable-next-line unicorn/no-thenable -- the word is JSON Schema's
-      then: jsonSchemaOf(recapSchema(2000)),
-      else: jsonSchemaOf(editionSchema(2000)),
-    },
-  };
+/** Schemas by the content files that they describe. All years of the conference have one. */
+export function editorSchemas() {
+  return Object.fromEntries(
+    contentFiles().map(({ file, schema }) => [
+      file.replace(/\/\d{4}\.yaml$/, "/*.yaml"),
+      jsonSchemaOf(schema),
+    ]),
+  );
 }
 
 /**
@@ -71,14 +42,16 @@ export function writeEditorSchemas(root = dirname(import.meta.dirname)): void {
   const folder = join(root, ".vscode/schemas");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files: Record<string, string> = {};
-  for (const [file, schema] of Object.entries(editorSchemas())) {
-    const name = `${file.replace(/^content\/|(?:\/\*)?\.yaml$/g, "").replace("/", "-")}.json`;
-    writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
-    files[`./.vscode/schemas/${name}`] = `/${file}`;
-  }
+  const files = Object.entries(editorSchemas()).map(([file, schema]) => {
+    const name = file.includes("*") ? basename(dirname(file)) : basename(file, ".yaml");
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+    return [`./.vscode/schemas/${name}.json`, `/${file}`];
+  });
   const file = join(root, ".vscode/settings.json");
-  const settings = { ...JSON.parse(readFileSync(file, "utf8")), "yaml.schemas": files };
+  const settings = {
+    ...JSON.parse(readFileSync(file, "utf8")),
+    "yaml.schemas": Object.fromEntries(files),
+  };
   writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fromRoot } from "./load-content.server.ts";
+import { fromRoot } from "./files.server.ts";
 
 /** The content of a file in node_modules/.cache/, which is made if it is not there. */
 export async function cachedFile(

@@ -1,31 +1,19 @@
-export type ContentProblem = {
-  file: string;
-  /** The entry's name, such as `"Amara Osei"`, or empty for the file itself. */
-  entry: string;
-  problem: string;
-  remedy: string;
-  /** Where in the file, counted from 1, if it is in a text file. */
-  line?: number;
-  column?: number;
-};
-
-/** What is wrong, as a sentence, and another on what to do. */
-export type Words = Pick<ContentProblem, "problem" | "remedy">;
+/** A mistake in a content file. Lines and columns are counted from 1. */
+export type ContentProblem = { file: string; line?: number; column?: number; message: string };
 
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
-  constructor(found: ContentProblem[]) {
-    const problems = found.map((each) => ({ ...each, problem: shortened(each.problem) }));
-    super(problems.map(describeProblem).join("\n\n"));
+  constructor(problems: ContentProblem[]) {
+    super(problems.map(describeProblem).join("\n"));
     this.name = "ContentError";
     this.problems = problems;
   }
 }
 
-/** Without most of a word that nobody reads, such as a picture that was pasted as text. */
-function shortened(text: string): string {
-  return text.replaceAll(/([^\s”]{150})[^\s”]{50,}/g, "$1…");
+/** `content/team.yaml:12: “Amara Osei”, role: is missing.` */
+export function describeProblem({ file, line, message }: ContentProblem): string {
+  return `${file}${line ? `:${line}` : ""}: ${message}`;
 }
 
 /** Loads each entry of a list. A ContentError lists the problems of all, not only of the first that fails. */
@@ -42,9 +30,4 @@ export async function allContent<Entry, Result>(
   });
   if (problems.length > 0) throw new ContentError(problems);
   return Promise.all(loads);
-}
-
-/** `content/team.yaml:12, "Amara Osei": role is "Co-Presidnt".` and the remedy on a line of its own. */
-export function describeProblem({ file, line, entry, problem, remedy }: ContentProblem): string {
-  return `${file}${line ? `:${line}` : ""}${entry && `, ${entry}`}: ${problem}\n${remedy}`;
 }

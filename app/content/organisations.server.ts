@@ -1,62 +1,59 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
 import {
-  singleLine,
+  checkIds,
   logoFile,
-  listOf,
   paragraph,
-  unique,
-  uniqueBy,
-  reportMissing,
-  reportUnknown,
   sample,
   slug,
+  text,
+  unique,
   webLink,
 } from "./fields.server.ts";
-import { isThere, loadContent, readList } from "./load-content.server.ts";
-import { logoPicture } from "./pictures.server.ts";
+import { loadContent, readYaml } from "./load-content.server.ts";
+import { isThere } from "./files.server.ts";
+import { logoPicture } from "./logos.server.ts";
 
-export const organisationsSchema = listOf("name", {
-  id: slug,
-  name: singleLine(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
-  kind: singleLine(40, "What it is, in your own words. No page shows it.", "company").optional(),
-  sentence: paragraph(1200, "What it does or gives, below its logo at a conference.").optional(),
-  url: webLink.optional(),
-  logo: logoFile.optional(),
-  sample,
-}).superRefine(uniqueBy("id"));
+export const organisationsSchema = z
+  .array(
+    z.strictObject({
+      id: slug,
+      name: text(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
+      sentence: paragraph(
+        1200,
+        "What it does or gives, below its logo at a conference.",
+      ).optional(),
+      url: webLink.optional(),
+      logo: logoFile.optional(),
+      ground: z.enum(["light", "dark", "none"]).optional().meta({
+        description:
+          "What the logo was drawn for. Without it, an SVG in black alone follows the colour mode, and others are on a light ground.",
+      }),
+      sample,
+    }),
+  )
+  .superRefine(unique("id"));
 
 export const ORGANISATIONS_FILE = "content/organisations.yaml";
 
 export function loadOrganisations() {
-  return loadContent(ORGANISATIONS_FILE, organisationsSchema);
+  return isThere(ORGANISATIONS_FILE) ? loadContent(ORGANISATIONS_FILE, organisationsSchema) : [];
 }
 
+/** Organisations by their ids. A file with mistakes reports them itself. */
 export const organisationIds = z
   .array(
-    z.string().meta({
-      description: "The id of an organisation in content/organisations.yaml.",
-      examples: ["northwind-labs"],
-    }),
+    z.string().meta({ description: "The id of an organisation in content/organisations.yaml." }),
   )
-  .superRefine((list, context) => {
-    if (list.length > 0 && !isThere(ORGANISATIONS_FILE))
-      return reportMissing(context, ORGANISATIONS_FILE, "file");
-    const known = idsInFile();
-    if (!known) return;
-    const organisations = { ids: known, of: "an organisation", place: ORGANISATIONS_FILE };
-    list.forEach((id, index) => reportUnknown(context, id, organisations, [index]));
-    unique(list, context);
-  })
+  .superRefine((ids, context) => checkIds(ids, writtenIds(), ORGANISATIONS_FILE, context))
   .meta({ description: "Organisations by their ids, in page order." });
 
-/** Undefined where the file or an id cannot be read, which is a problem of that file alone. */
-function idsInFile(): string[] | undefined {
+/** Undefined where the file cannot be read, which is a mistake of that file alone. */
+function writtenIds(): string[] | undefined {
+  if (!isThere(ORGANISATIONS_FILE)) return [];
   try {
-    const list = readList(ORGANISATIONS_FILE);
-    if (!Array.isArray(list)) return undefined;
-    const ids = list.map((entry: { id?: unknown } | null) => String(entry?.id ?? "").trim());
-    return ids.every((id) => slug.safeParse(id).success) ? ids : undefined;
+    const { value } = readYaml(ORGANISATIONS_FILE);
+    return Array.isArray(value) ? value.map((entry) => String(entry?.id)) : undefined;
   } catch {
     return undefined;
   }
@@ -66,11 +63,41 @@ function idsInFile(): string[] | undefined {
 export async function organisationsById(ids: string[]) {
   const all = loadOrganisations();
   const named = ids.flatMap((id) => all.filter((entry) => entry.id === id));
-  return allContent(named, async ({ id, name, url, sentence, logo }) => ({
+  return allContent(named, async ({ id, name, url, sentence, logo, ground }) => ({
     id,
     name,
     url,
     sentence,
-    logo: logo && (await logoPicture(logo)),
+    logo: logo && (await logoPicture(logo, ground)),
   }));
+}
+
+/** A strip of logos, in one row or by level. */
+export const logos = z.strictObject({
+  heading: text(40, "The heading over the logos.", "Sponsors"),
+  organisations: organisationIds.optional(),
+  levels: z
+    .array(
+      z.strictObject({
+        name: text(40, "The level, in the club’s own words.", "Gold"),
+        organisations: organisationIds.optional(),
+      }),
+    )
+    .optional()
+    .meta({ description: "Levels, the highest first, instead of organisations." }),
+});
+
+/** Undefined for a strip without logos. */
+export async function withLogos(strip: z.output<typeof logos> | undefined) {
+  const { heading, organisations = [], levels = [] } = strip ?? {};
+  const filled = levels.filter((level) => level.organisations);
+  if (!heading || organisations.length + filled.length === 0) return undefined;
+  return {
+    heading,
+    organisations: await organisationsById(organisations),
+    levels: await allContent(filled, async ({ name, organisations: ids }) => ({
+      name,
+      organisations: await organisationsById(ids ?? []),
+    })),
+  };
 }

@@ -1,60 +1,48 @@
-import { Lexer, type Token, type Tokens } from "marked";
-import { asOwnPage } from "./pages.server.ts";
-import { addressMistake } from "./web-address.server.ts";
+import { Lexer, type Token } from "marked";
 
-/** A text with links and bold words, as `app/ui/rich-text.tsx` shows it. A plain one is a string. */
-export type RichText = string | (string | { bold: RichText } | { to: string; words: RichText })[];
+type Part = string | { bold: RichText } | { italic: RichText } | { to: string; words: RichText };
 
-/** Reads `[words](/newsletter)`, `https://…`, `**words**`, the blank line between paragraphs and the lines of a list. Nothing else has a meaning. */
+/** A text with links, bold words and italics, as `app/ui/rich-text.tsx` shows it. A plain one is a string. */
+export type RichText = string | Part[];
+
+/**
+ * Reads `[words](/newsletter)`, `https://…`, `**words**`, `*words*`, the blank line between paragraphs and the lines of a
+ * list. Nothing else has a meaning.
+ */
 export function richText(written: string): RichText {
   const text = written
     .replaceAll(/^([ \t]*)[*-] /gm, (_, indent) => `${indent && "\u2003"}• `)
     .replaceAll(/[ \t]*\n[ \t]*\n[ \t\n]*/g, "\n\n")
     .replaceAll(/(?<!\n)\n(?!\n|\u2003?• |\d+\. ) */g, " ");
   // A text without them stays as it is, whatever other signs it contains.
-  return /\*\*|\]\(|\S@\S|https?:|www\./.test(text) ? partsOf(Lexer.lexInline(text)) : text;
+  return /[*_]|\]\(|\S@\S|https?:|www\./.test(text) ? partsOf(Lexer.lexInline(text)) : text;
 }
 
-function partsOf(tokens: Token[]): RichText {
-  const parts: Exclude<RichText, string> = [];
+function partsOf(tokens: Token[] = []): RichText {
+  const parts: Part[] = [];
   for (const token of tokens) {
     const part = partOf(token);
     const last = parts.at(-1);
     if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, last + part);
-    else parts.push(part);
+    else if (part !== "") parts.push(part);
   }
   const [only = "", ...others] = parts;
   return typeof only === "string" && others.length === 0 ? only : parts;
 }
 
-function partOf(token: Token): Exclude<RichText, string>[number] {
-  if (token.type === "strong") return { bold: partsOf(token.tokens ?? []) };
-  if (token.type === "link" && !isExample(token as Tokens.Link))
-    return { to: asOwnPage(token.href), words: partsOf(token.tokens ?? []) };
-  return token.type === "escape" ? token.text : token.raw;
-}
-
-/** The lines of a text that are not empty, those of a list without their signs. */
-export function linesOf(text: RichText): { sign: string; words: RichText }[] {
-  const lines: Exclude<RichText, string>[] = [[]];
-  for (const part of typeof text === "string" ? [text] : text) {
-    const [first, ...others] = typeof part === "string" ? part.split("\n") : [part];
-    lines.at(-1)?.push(first ?? "");
-    lines.push(...others.map((line) => [line]));
+function partOf(token: Token): Part {
+  switch (token.type) {
+    case "strong":
+      return { bold: partsOf(token.tokens) };
+    case "em":
+      return { italic: partsOf(token.tokens) };
+    case "link":
+      return { to: token.href, words: partsOf(token.tokens) };
+    case "escape":
+      return token.text;
+    default:
+      return token.raw;
   }
-  return lines.flatMap(([start = "", ...rest]) => {
-    if (typeof start !== "string") return { sign: "", words: [start, ...rest] };
-    const [mark = "", sign = ""] = /^(\u2003?•|\d+\.) /.exec(start) ?? [];
-    const words = start.slice(mark.length);
-    if (rest.length > 0) return { sign, words: [words, ...rest] };
-    return words ? { sign, words } : [];
-  });
-}
-
-/** An address without brackets that leads nowhere, such as http://localhost, or into which words run, as in Chinese. */
-function isExample({ raw, text, href }: Tokens.Link): boolean {
-  const address = href.replace(/^(?:http:\/\/|mailto:[^@]*@)/, "https://");
-  return raw === text && (/[^!-~]/.test(address) || addressMistake(address) !== undefined);
 }
 
 /** The words alone, for feeds, search engines and link previews. */
@@ -71,6 +59,7 @@ export function linksOf(text: RichText): string[] {
   });
 }
 
-function inside(part: { bold: RichText } | { to: string; words: RichText }): RichText {
-  return "to" in part ? part.words : part.bold;
+function inside(part: Exclude<Part, string>): RichText {
+  if ("to" in part) return part.words;
+  return "bold" in part ? part.bold : part.italic;
 }

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icons.tsx";
 import styles from "./color-mode-control.module.css";

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { isRouteErrorResponse } from "react-router";
 import { usePagePath } from "./current-item.ts";
 import styles from "./error-screen.module.css";

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import type { Shell } from "./shell.server.ts";
 import { NavigationList } from "./navigation-list.tsx";

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Shell } from "./shell.server.ts";

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { memo, type ReactNode } from "react";
 import shell from "virtual:shell";
 import "#app/styles/index.css";

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { loadToasts } from "#app/start/notify.ts";

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { createBrowserRouter, LoaderFunction } from "react-router";
 import { NEVER, PageLoadError } from "./route-error.tsx";
 import { internalLink, isModified, underway } from "#app/start/links.ts";

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { inTime } from "./in-time.ts";
 import { notify } from "./notify.ts";
 

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 const TIMEOUT_MS = 120_000; // R46
 
 /** Fails if a script file, or what else is awaited, does not arrive in time. */

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { ReactNode } from "react";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icons.tsx";

@@ -1,6 +1,6 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import styles from "./button.module.css";
 import { type Email, mailtoHref } from "./email-link.tsx";
-import { fill } from "./fill.ts";
 import { Icon } from "./icons.tsx";
 
 type CopyButtonProps = {
@@ -45,7 +45,7 @@ export function CopyLink({ fragment, of }: CopyLinkProps) {
       <Icon name="link" size={16} />
       <span>
         {UI_TEXT.copyLink}
-        <span className="visually-hidden">{` ${fill(UI_TEXT.copyLinkTo, { name: of })}`}</span>
+        <span className="visually-hidden">{` ${UI_TEXT.copyLinkTo.replace("{name}", of)}`}</span>
       </span>
     </a>
   );

@@ -3,7 +3,7 @@ import styles from "./logo.module.css";
 export type LogoProps = {
   name: string;
   logo?:
-    | { src: string; width: number; height: number; ground: "page" | "light" | "dark" | "own" }
+    | { src: string; width: number; height: number; ground: "light" | "dark" | "none" | "ink" }
     | undefined;
 };
 
@@ -13,7 +13,7 @@ export function Logo({ name, logo }: LogoProps) {
   return (
     <img
       className={styles.logo}
-      data-ground={logo.ground === "page" ? undefined : logo.ground}
+      data-ground={logo.ground === "ink" ? undefined : logo.ground}
       src={logo.src}
       width={logo.width}
       height={logo.height}

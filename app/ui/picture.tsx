@@ -1,19 +1,19 @@
 import styles from "./picture.module.css";
 
 type PictureProps = {
-  picture: { base: string; widths: number[]; width: number; height: number; tone: string };
+  picture: { base: string; widths: number[]; width: number; height: number };
   /** Empty for decoration. */
   alt: string;
   /** The picture's width on the page, as in the `sizes` attribute. */
   sizes: string;
 };
 
-/** Shows a box in the picture's tone until it has loaded, and the alternative text on that tone if it fails. */
+/** Shows a box until the picture has loaded, and the alternative text in it if it fails. */
 export function Picture({ picture, alt, sizes }: PictureProps) {
-  const { base, widths, width, height, tone } = picture;
+  const { base, widths, width, height } = picture;
   const sources = widths.map((each) => `${base}-${each}.avif ${each}w`).join(", ");
   return (
-    <picture className={styles.picture} data-tone={tone}>
+    <picture className={styles.picture}>
       <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
         src={`${base}-${widths.at(-2) ?? width}.webp`} // for the few browsers without AVIF

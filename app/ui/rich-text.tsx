@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import { EmailAddress } from "./email-link.tsx";
 
-/** A text with links and bold words. A plain one is a string. */
+/** A text with links, bold words and italics. A plain one is a string. */
 export type RichTextParts =
-  string | (string | { bold: RichTextParts } | { to: string; words: RichTextParts })[];
+  | string
+  | (
+      | string
+      | { bold: RichTextParts }
+      | { italic: RichTextParts }
+      | { to: string; words: RichTextParts }
+    )[];
 
 export function RichText({ text }: { text: RichTextParts }): ReactNode {
   if (typeof text === "string") return text;
@@ -14,6 +20,12 @@ export function RichText({ text }: { text: RichTextParts }): ReactNode {
         <strong key={index}>
           <RichText text={part.bold} />
         </strong>
+      );
+    if ("italic" in part)
+      return (
+        <em key={index}>
+          <RichText text={part.italic} />
+        </em>
       );
     return (
       <a key={index} href={part.to}>

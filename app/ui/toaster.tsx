@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { Icon } from "./icons.tsx";
 
 const POSITIONS = [

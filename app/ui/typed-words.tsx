@@ -11,8 +11,9 @@ type TypedWordsProps = {
  * prerendered with the first word.
  */
 export function TypedWords({ words, spoken }: TypedWordsProps) {
+  const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
-    <>
+    <span className={styles.line} data-longest={longest}>
       <span className="visually-hidden in-print">{spoken}</span>
       <span
         className={styles.typed}
@@ -23,6 +24,6 @@ export function TypedWords({ words, spoken }: TypedWordsProps) {
       >
         {words[0]}
       </span>
-    </>
+    </span>
   );
 }

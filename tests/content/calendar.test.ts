@@ -1,7 +1,7 @@
+import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { CONFERENCE_PATH, copyContentForEachTest } from "./copied-content.ts";
-import { editionTimes } from "../../app/pages/conference.server.ts";
-import { calendarLinks } from "../../app/pages/conferencex/calendar-links.server.ts";
+import { calendarFile, calendarLinks } from "../../app/pages/conferencex/calendar.server.ts";
+import { copyContentForEachTest } from "./copied-content.ts";
 
 copyContentForEachTest();
 
@@ -14,38 +14,56 @@ const edition = {
   timeZone: "America/Toronto",
   venue: "An institute",
   city: "Toronto",
+  page: { title: "A conference", description: "A day of talks. ".repeat(10) },
 };
 
-test("B2 the day begins and ends at the hours of its own time zone, in winter and in summer", () => {
-  expect(editionTimes(edition)).toEqual({
-    starts: "2025-01-25T09:00:00-05:00",
-    ends: "2025-01-25T17:00:00-05:00",
-  });
-  expect(editionTimes({ ...edition, date: "2025-07-05" }).starts).toBe("2025-07-05T09:00:00-04:00");
-  expect(editionTimes({ ...edition, timeZone: "UTC" }).starts).toBe("2025-01-25T09:00:00+00:00");
+function entry(changes: Partial<typeof edition>) {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile({ ...edition, ...changes })));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  const { uid, startDate, endDate } = event;
+  return { uid, times: `${startDate} ${endDate}` };
+}
+
+test.each([
+  ["winter", {}, "2025-01-25T14:00:00Z", "2025-01-25T22:00:00Z"],
+  ["summer", { date: "2025-07-05" }, "2025-07-05T13:00:00Z", "2025-07-05T21:00:00Z"],
+  ["India", { timeZone: "Asia/Kolkata" }, "2025-01-25T03:30:00Z", "2025-01-25T11:30:00Z"],
+  [
+    "the night in which clocks change",
+    { date: "2025-03-09", startTime: "01:30", endTime: "03:30" },
+    "2025-03-09T06:30:00Z",
+    "2025-03-09T07:30:00Z",
+  ],
+])("B2 an event in %s has its moments in UTC", (_, changes, starts, ends) => {
+  expect(entry(changes).times).toBe(`${starts} ${ends}`);
+  const [google, outlook] = parameters(changes);
+  expect(google?.dates).toBe(`${starts}/${ends}`.replaceAll(/[-:]/g, ""));
+  expect([outlook?.startdt, outlook?.enddt]).toEqual([starts, ends]);
 });
 
-test("B2 on the night the clocks change, the hours before and after it differ in their offset", () => {
-  const night = { ...edition, date: "2025-03-09", startTime: "01:30", endTime: "03:30" };
-  expect(editionTimes(night)).toEqual({
-    starts: "2025-03-09T01:30:00-05:00",
-    ends: "2025-03-09T03:30:00-04:00",
-  });
+test("B2 an event without hours is whole days", () => {
+  const changes = { startTime: undefined, endDate: "2025-01-26" };
+  expect(entry(changes).times).toBe("2025-01-25 2025-01-27");
+  const [google, outlook] = parameters(changes);
+  expect(google?.dates).toBe("20250125/20250127");
+  expect(outlook).toMatchObject({ startdt: "2025-01-25", enddt: "2025-01-27", allday: "true" });
 });
 
-test("B2 each service gets the name, both times, the zone and the place in its own words", () => {
-  const [google, outlook] = calendarLinks(edition).services.map(({ href }) => new URL(href));
-  expect(google?.origin).toBe("https://calendar.google.com");
-  expect(Object.fromEntries(google?.searchParams ?? [])).toEqual({
-    action: "TEMPLATE",
-    text: "ConferenceX 2025",
-    dates: "20250125T090000/20250125T170000",
-    ctz: "America/Toronto",
-    location: "An institute, Toronto",
-    details: `https://www.loom-ai-lakeside.ca${CONFERENCE_PATH}`,
-  });
-  expect(outlook?.origin).toBe("https://outlook.live.com");
-  expect(outlook?.searchParams.get("startdt")).toBe("2025-01-25T09:00:00-05:00");
-  expect(outlook?.searchParams.get("enddt")).toBe("2025-01-25T17:00:00-05:00");
-  expect(outlook?.searchParams.get("subject")).toBe("ConferenceX 2025");
+test("B2 a moved event keeps its identity, so that calendars move their entry", () => {
+  expect(entry({ date: "2025-02-01", name: "A conference" }).uid).toBe(entry({}).uid);
 });
+
+test("B2 the services get the name, the place and the page", () => {
+  const [google, outlook] = parameters({});
+  const page = `https://www.loom-ai-lakeside.ca/conferencex`;
+  const location = "An institute, Toronto";
+  expect(google).toMatchObject({ text: "ConferenceX 2025", location, details: page });
+  expect(outlook).toMatchObject({ subject: "ConferenceX 2025", location, body: page });
+});
+
+/** What the links to Google and Outlook hand over. */
+function parameters(changes: Partial<typeof edition>) {
+  return calendarLinks({ ...edition, ...changes }).services.map(({ href }) =>
+    Object.fromEntries(new URL(href).searchParams),
+  );
+}

@@ -1,29 +1,14 @@
-import { cpSync, readdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach } from "vitest";
 import { parse, stringify } from "yaml";
-import { CONFERENCE, editionFile } from "../../app/content/event-series.server.ts";
 import { emptyFolder, readContentFrom } from "../support/empty-folder.ts";
 import { OTHER_CLUB } from "./other-club.ts";
 
-/** The files of the other club's content, as the site knows them. */
-export const TEST_CONTENT_FILES = readdirSync(join(OTHER_CLUB, "content"), {
-  recursive: true,
-  encoding: "utf8",
-})
-  .filter((name) => name.endsWith(".yaml"))
-  .map((name) => `content/${name.replaceAll("\\", "/")}`)
-  .toSorted();
-
-/** The other club's two editions, and the page of the newer one. */
-export const EDITION = editionFile(CONFERENCE, 2025);
-export const RECAP = editionFile(CONFERENCE, 2024);
+/** The other club's two editions. */
+export const EDITION = "content/conferencex/2025.yaml";
+export const RECAP = "content/conferencex/2024.yaml";
 export const CONFERENCE_FOLDER = dirname(EDITION);
-
-const { addresses } = parse(readFileSync(join(OTHER_CLUB, "content/site.yaml"), "utf8"));
-export const CONFERENCE_PATH = `/${addresses.conference}`;
-export const COMPETITION_PATH = `/${addresses.competition}`;
-export const NEWSLETTER_PATH = `/${addresses.newsletter}`;
 
 export type Fields = Record<string, unknown>;
 

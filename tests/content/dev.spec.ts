@@ -46,14 +46,6 @@ const mistakes = [
     messages: ["content/site.yaml:", "a quotation mark, a bracket or a comma is missing"],
   },
   {
-    name: "a line of the site’s own texts that is no YAML",
-    file: "content/interface.yaml",
-    page: "/",
-    from: /^menu: .*$/m,
-    to: "menu: [",
-    messages: ["content/interface.yaml:", "a quotation mark, a bracket or a comma is missing"],
-  },
-  {
     name: "a picture that is not there",
     file: `content/${conference.name}.yaml`,
     page: conference.path,
@@ -87,18 +79,6 @@ for (const { name, file, page: path, from, to, messages } of mistakes) {
     expect(dev.isRunning()).toBe(true);
   });
 }
-
-test("B10 npm run dev restarts without a trace while pages are requested", async ({ dev }) => {
-  const place = join(dev.folder, "content/interface.yaml");
-  const text = readFileSync(place, "utf8");
-  const answer = () => fetch(dev.url).then(String, () => "none");
-  for (const words of ["menu: [\n", text]) {
-    writeFileSync(place, words);
-    await expect.poll(answer, { intervals: [20] }).toBe("none");
-    await expect.poll(answer).not.toBe("none");
-  }
-  expect(dev.output()).not.toMatch(/^ +at /m);
-});
 
 test("B14 in development hydration finds no difference on a used page", async ({ page, dev }) => {
   const errors: string[] = [];

@@ -16,12 +16,10 @@ const MANY = 40;
 
 const words = process.argv[2] === "long-words" ? longWords : stressWords();
 let logoLists = 0;
-let isInterface = false;
 
 for (const { file, schema } of contentFiles()) {
   const content: unknown = parse(readFileSync(file, "utf8"));
   const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? "";
-  isInterface = name === "interface";
   const result = filled(content, z.toJSONSchema(schema, { io: "input" }) as Schema, name) as Entry;
   // No page shows these two, and no two pages may have the same.
   if (result.page) result.page = { title: file, description: file.padEnd(50, ".") };
@@ -38,9 +36,8 @@ function filled(value: unknown, schema: Schema, name: string): unknown {
       ]),
     );
   }
-  // A text with a pattern, such as a date or a link, has no longest form, and the interface’s words keep their gaps.
-  const isKept = schema.pattern || (isInterface && String(value).includes("{"));
-  return schema.maxLength && !isKept ? words(schema.maxLength) : value;
+  // A text with a pattern, such as a date or a link, has no longest form.
+  return schema.maxLength && !schema.pattern ? words(schema.maxLength) : value;
 }
 
 function filledList(list: unknown[], { items, minItems = 0 }: Schema, name: string): unknown[] {

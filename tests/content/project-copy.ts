@@ -29,6 +29,5 @@ export function runIn(folder: string, ...step: string[]): string {
 }
 
 export function buildIn(folder: string) {
-  runIn(folder, "prerender/make-fonts.ts");
   runIn(folder, join("node_modules", "vite", "bin", "vite.js"), "build");
 }

@@ -77,7 +77,7 @@ base("B24 the licences of all packages and fonts that visitors download are on t
     expect.soft(textOf(name)?.length ?? 0, name).toBeGreaterThan(500);
   }
   const fonts = builtFile("licenses-fonts.txt");
-  for (const name of ["open-sans", "spline-sans-mono", "noto-sans", "noto-sans-mono"]) {
+  for (const name of ["open-sans", "spline-sans-mono"]) {
     expect.soft(fonts, name).toMatch(new RegExp(`variable/${name} [\\d.]+\nCopyright`));
   }
   expect(fonts).toContain("SIL OPEN FONT LICENSE");

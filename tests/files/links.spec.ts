@@ -28,7 +28,7 @@ test(
 /** Names the page, the link, and the lines of content with the link. */
 function describe(url: string, parent: string, origin: string): string {
   const link = url.replace(origin, "");
-  const places = globSync("content/**/*.yaml", { cwd: projectFolder }).flatMap((file) =>
+  const places = globSync("content/**/*.{yaml,md}", { cwd: projectFolder }).flatMap((file) =>
     readFileSync(join(projectFolder, file), "utf8")
       .split("\n")
       .flatMap((line, index) => (line.includes(link) ? [`${file}:${index + 1}`] : [])),

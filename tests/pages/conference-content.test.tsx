@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { addedFiles, structuredData } from "../../app/pages/conferencex/metadata.server.ts";
+import { dataOf } from "../support/structured-data.ts";
 import definition from "../../app/pages/conferencex/page.server.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
-import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
+import { EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 
 const content = copyContentForEachTest();
 
@@ -14,12 +14,12 @@ const write = (fields: object) => content.change(EDITION, { ...fields });
 async function pageWith(fields: object): Promise<string> {
   write(fields);
   expect(await findContentProblems()).toEqual([]);
-  return renderToStaticMarkup(<ConferencePage {...await definition.load(CONFERENCE_PATH)} />);
+  return renderToStaticMarkup(<ConferencePage {...await definition.load("/conferencex")} />);
 }
 
 async function problemsWith(fields: object): Promise<string[]> {
   write(fields);
-  return (await findContentProblems()).map(({ line, problem }) => `${line}: ${problem}`);
+  return (await findContentProblems()).map(({ line, message }) => `${line}: ${message}`);
 }
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -30,7 +30,7 @@ test.each([
   [{ name: "Žofia van der Šťastná, PhD", title: "Poet" }, "|ŽŠ|Žofia van der Šťastná, PhD|Poet|"],
   [{ name: "Plato (he/him)", employer: "Academy" }, "|P|Plato (he/him)|Academy|"],
   [{ name: "李 小龍", title: "A".repeat(120) }, `|李小|李 小龍|${"A".repeat(120)}|`],
-  [{ name: "Ada B", talk: { title: "T".repeat(200) } }, `|AB|Ada B|${"T".repeat(200)}|`],
+  [{ name: "Ada B", talk: "T".repeat(200) }, `|AB|Ada B|${"T".repeat(200)}|`],
   [{ name: "Ada B", links: [{ label: "Web", url: "http://ada.example" }] }, "|AB|Ada B|Web|"],
 ])("B10 a speaker says what the file has and nothing else: %j", async (speaker, shown) => {
   const html = await pageWith({ speakers: [{ id: "one", ...speaker }], faq: undefined });
@@ -58,11 +58,9 @@ test("B1 an edition of several days says its last day wherever it says its first
   expect(words(html)).toContain("|2|5|–|2|6| |January| |Sat–Sun| |Halifax|");
   expect(plain(words(html))).toContain(`|On January 25–26: ${full}, Sat 9:00AM–Sun 5:00PM AST.|`);
   expect(html).toContain('data-ends="2025-01-26T17:00:00-04:00"');
-  expect(html).toContain("dates=20250125T090000%2F20250126T170000");
-  const [event] = await structuredData();
-  expect(event).toMatchObject({ endDate: "2025-01-26T17:00:00-04:00" });
-  expect(Object.values(await addedFiles())[0]).toContain(
-    "DTEND;TZID=America/Halifax:20250126T170000",
+  expect(html).toContain("dates=20250125T130000Z%2F20250126T210000Z");
+  expect(await dataOf("/conferencex")).toContainEqual(
+    expect.objectContaining({ endDate: "2025-01-26T17:00:00-04:00" }),
   );
 });
 
@@ -84,69 +82,43 @@ test.each([
 });
 
 test("B16 the place is among the facts if nothing but its own line has it", async () => {
-  expect(words(await pageWith({ venue: "Harbour Hall" }))).toContain("|Lieu|Harbour Hall|");
+  expect(words(await pageWith({ venue: "Harbour Hall" }))).toContain("|Venue|Harbour Hall|");
   const about = { heading: "What it is", text: "A day at Harbour Hall." };
-  expect(words(await pageWith({ about }))).not.toContain("|Lieu|");
+  expect(words(await pageWith({ about }))).not.toContain("|Venue|");
 });
 
 test.each(["2025-01-25", "2025-01-24"])("B10 a last day of %s is a mistake", async (endDate) => {
   expect(await problemsWith({ endDate })).toEqual([
-    expect.stringMatching(/^\d+: the last day, .* is not after the first, 2025-01-25\.$/),
+    expect.stringMatching(/^\d+: endDate: must be after 2025-01-25\./),
   ]);
 });
 
 const session = (fields: object) => ({ time: "9 AM", title: "A session", ...fields });
-const plan = (...schedule: object[]) => ({ day: { heading: "Programme", schedule } });
 
-test("B10 a schedule of several days or rooms is a list, with links to its speakers", async () => {
-  const html = await pageWith({
-    ...DAYS,
-    venue: undefined,
-    day: {
-      heading: "Programme",
-      schedule: [
-        session({ day: "2025-01-25", room: "Hall A", speakers: ["asta-nyberg", "milo-varga"] }),
-        session({ day: "2025-01-25", room: "Hall B", title: "T".repeat(200) }),
-        session({ day: "2025-01-26", time: "10 AM", title: "Authors/translators", text: "Come." }),
-        session({ day: "2025-01-26", title: "JavaScript’s ReadableStreamController" }),
-      ],
-    },
-  });
+test("B10 a session says its room and links to its speakers", async () => {
+  const schedule = [session({ room: "Hall A", speakers: ["asta-nyberg", "milo-varga"] })];
+  const html = await pageWith({ day: { heading: "Programme", schedule } });
   const [programme = ""] = /<h2>Programme.*?<\/section>/s.exec(html) ?? [];
-  expect(words(programme)).toBe(
-    `|Programme|Saturday 9 AM|A session| · Hall A · |Asta Nyberg| · |Milo Varga|Saturday 9 AM|${"T".repeat(200)}| · Hall B|Sunday 10 AM|Authors/\u200btranslators|: Come.|Sunday 9 AM|JavaScript’s Readable\u200bStream\u200bController|`,
+  expect(words(programme)).toContain("|A session|Hall A · |Asta Nyberg| · |Milo Varga|");
+  expect(programme).toContain('href="#speaker-milo-varga"');
+});
+
+test("B10 a session with an unknown speaker is a mistake on its line", async () => {
+  const schedule = [session({ speakers: ["asta-nyber"] })];
+  const [found = ""] = await problemsWith({ day: { heading: "Programme", schedule } });
+  expect(found).toMatch(
+    /^\d+: .*there is no “asta-nyber” in the speakers\. Did you mean “asta-nyberg”\?$/,
   );
-  for (const id of ["asta-nyberg", "milo-varga"]) {
-    expect(programme).toContain(`href="#speaker-${id}"`);
-    expect(html).toMatch(new RegExp(` id="speaker-${id}"`));
-  }
-});
-
-test.each([
-  ["a short schedule of one day is a line", 12, /<ol/],
-  ["a long one is a list", 13, /<dt>9 AM<\/dt>/],
-])("B10 %s", async (_, length, form) => {
-  const sessions = Array.from({ length }, (_each, index) => session({ title: `Session ${index}` }));
-  const html = await pageWith(plan(...sessions));
-  expect(/<section id="day".*?<\/section>/s.exec(html)?.[0]).toMatch(form);
-});
-
-test.each([
-  [{ day: "tomorrow" }, "day is “tomorrow”, which is not a day."],
-  [{ speakers: ["asta-nyber"] }, "“asta-nyber” is not the id of a speaker of this edition."],
-])("B10 a session with %j is a mistake on its line", async (fields, problem) => {
-  const [found = ""] = await problemsWith({ ...DAYS, ...plan(session(fields)) });
-  expect(found.replace(/^\d+: /, "")).toBe(problem);
 });
 
 test("B10 an edition's links lead to this site and to others", async () => {
   const html = await pageWith({
     links: [
-      { label: "Code of conduct", to: "/lettre" },
+      { label: "Code of conduct", to: "/newsletter" },
       { label: "Venue map", to: "http://map.example" },
     ],
   });
-  expect(html).toContain('<a href="/lettre">Code of conduct</a>');
+  expect(html).toContain('<a href="/newsletter">Code of conduct</a>');
   expect(html).toContain('<a href="http://map.example">Venue map</a>');
 });
 

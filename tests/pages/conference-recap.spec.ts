@@ -5,7 +5,10 @@ import { openPage } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { path, edition: recap } of conference.recaps) {
+for (const { path, edition } of conference.recaps) {
+  const { name, recap = {}, speakers = [], sponsors } = edition;
+  const { heading = name, button, mission, highlights = [] } = recap;
+
   test(`R5 the header marks the conference on ${path}`, async ({ page }) => {
     const { to } = menuEntry(path) ?? menuEntry(conference.path) ?? {};
     test.skip(!to, "the club does not have the conference in its menu");
@@ -17,61 +20,38 @@ for (const { path, edition: recap } of conference.recaps) {
     await expect(current).toHaveAttribute("aria-current", to === path ? "page" : "location");
   });
 
-  test(`R32 the hero of ${path} links to its own highlights and to the conference’s`, async ({
+  test(`R32 the hero of ${path} links to its own highlights and to the current ones`, async ({
     page,
   }) => {
+    test.skip(!button || highlights.length === 0, "no recap is written");
     await openPage(page, path);
-    const { heading, lead, jumpLabel, button } = recap.hero;
-    const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByText(lead.split("[")[0].trim())).toBeVisible();
-    if (jumpLabel) {
-      await link(jumpLabel).click();
-      await expectArrived(page, `${path}#highlights`);
-    }
-    await link(button.label).click();
-    await expectArrived(page, button.to);
+    const link = (words: string) =>
+      page.getByRole("main").getByRole("link", { name: words, exact: true });
+    await expect(link(button).locator("xpath=..")).toContainText(conference.edition.name);
+    await link(uiText.seeHighlights).click();
+    await expectArrived(page, `${path}#highlights`);
+    await link(button).click();
+    await expectArrived(page, `${conference.path}#highlights`);
   });
 
-  test(`R32 the hero of ${path} names the edition that its link to another leads to`, async ({
-    page,
-  }) => {
-    const { button } = recap.hero;
-    test.skip(button?.to.split("#")[0] !== conference.path, "it leads elsewhere");
+  test(`R32 ${path} shows mission, highlights, speakers and sponsors`, async ({ page }) => {
     await page.goto(path);
-    const link = page.getByRole("link", { name: button.label, exact: true });
-    await expect(link.locator("xpath=..")).toContainText(conference.edition.name);
-    if (!recap.hero.jumpLabel) return;
-    const own = page.getByRole("link", { name: recap.hero.jumpLabel, exact: true });
-    await expect(link.locator("xpath=..").filter({ has: own })).toHaveCount(0);
-  });
-
-  test(`R32 ${path} shows the mission and the highlights`, async ({ page }) => {
-    await page.goto(path);
-    await expect(sectionOf(page, recap.mission.heading)).toContainText(recap.mission.text);
-    const part = page.locator("#highlights");
-    await expect(part.getByRole("heading", { level: 2 })).toHaveText(recap.highlightsHeading);
-    await expect(part.getByRole("listitem")).toHaveCount(recap.highlights.length);
-    for (const [index, { title, text, pictures }] of recap.highlights.entries()) {
-      const highlight = part.getByRole("listitem").nth(index);
-      await expect(highlight.getByRole("heading", { level: 3 })).toHaveText(title);
-      await expect(highlight).toContainText(text);
-      await expect(highlight.getByRole("img")).toHaveCount(pictures.length);
-      for (const { alt } of pictures) {
-        await expect(highlight.getByRole("img", { name: alt, exact: true })).toBeVisible();
-      }
+    if (mission) await expect(sectionOf(page, uiText.mission)).toContainText(mission);
+    const hung = page.locator("#highlights").getByRole("listitem");
+    for (const [index, { title, text, pictures = [] }] of highlights.entries()) {
+      await expect(hung.nth(index).getByRole("heading", { level: 3 })).toHaveText(title);
+      await expect(hung.nth(index)).toContainText(text);
+      for (const { alt } of pictures)
+        await expect(hung.nth(index).getByRole("img", { name: alt, exact: true })).toBeVisible();
     }
-  });
-
-  test(`R32 ${path} lists the speakers with their roles, and the sponsors`, async ({ page }) => {
-    await page.goto(path);
-    const speakers = sectionOf(page, recap.speakersHeading).getByRole("listitem");
-    await expect(speakers).toHaveCount(recap.speakers.length);
-    for (const [index, { name, role }] of recap.speakers.entries()) {
-      await expect(speakers.nth(index).getByRole("heading", { level: 3 })).toHaveText(name);
-      await expect(speakers.nth(index)).toContainText(role);
+    const people = sectionOf(page, uiText.speakers).getByRole("listitem");
+    await expect(people).toHaveCount(speakers.length);
+    for (const [index, each] of speakers.entries()) {
+      await expect(people.nth(index).getByRole("heading", { level: 3 })).toHaveText(each.name);
+      await expect(people.nth(index)).toContainText(each.title ?? "");
     }
-    const { sponsors } = recap;
-    if (sponsors) await expectLogos(sectionOf(page, sponsors.heading), sponsors.organisations);
+    if (sponsors?.organisations)
+      await expectLogos(sectionOf(page, sponsors.heading), sponsors.organisations);
   });
 }

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { loadSite } from "../../app/content/site.server.ts";
 import { loadNewsletter } from "../../app/pages/newsletter/content.server.ts";
 import { IssueCard } from "../../app/pages/newsletter/issue-card.tsx";
-import { addedFiles, structuredData } from "../../app/pages/newsletter/metadata.server.ts";
-import { copyContentForEachTest, NEWSLETTER_PATH } from "../content/copied-content.ts";
+import { dataOf } from "../support/structured-data.ts";
+import { copyContentForEachTest } from "../content/copied-content.ts";
 
 const content = copyContentForEachTest();
 
-test("R33 an issue may be a page of the site, with its whole address for feeds and search engines", async () => {
+test("R33 an issue may be a page of the site, with its whole address for search engines", async () => {
   content.replace("content/newsletter.yaml", /https:.*winter$/m, "/");
   const [issue] = (await loadNewsletter()).issues.filter(({ id }) => id === "winter");
   if (!issue) throw new Error("There is no such issue.");
@@ -16,9 +16,7 @@ test("R33 an issue may be a page of the site, with its whole address for feeds a
   expect(card).toContain('<a href="/">');
   expect(card).toContain('data-icon="arrow"');
   const home = `${loadSite().address}/`;
-  const [feed] = Object.values(await addedFiles());
-  expect(feed).toContain(`href="${home}"`);
-  expect(await structuredData(NEWSLETTER_PATH)).toContainEqual(
+  expect(await dataOf("/newsletter")).toContainEqual(
     expect.objectContaining({ name: issue.title, url: home }),
   );
 });

@@ -21,11 +21,10 @@ const entries: { name: string; inquiry?: Inquiry }[] = [
 
 test("B6 R39 a button copies the email of each tier and partner type", async ({ page }) => {
   await openPage(page, paths.partners);
-  const { copyTextButton, copiedTextNotice } = partner.contact;
   for (const { name, inquiry } of entries) {
     if (!inquiry) continue;
-    await page.getByRole("button", { name: `${copyTextButton} (${name})` }).click();
-    await expect(page.getByRole("status").getByText(copiedTextNotice).last()).toBeVisible();
+    await page.getByRole("button", { name: `${uiText.copyText} (${name})` }).click();
+    await expect(page.getByRole("status").getByText(uiText.textCopied).last()).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r\n", "\n")).toBe(
       `${uiText.emailTo} ${email}\n${uiText.emailSubject} ${inquiry.subject}\n\n${inquiry.body.trim()}`,
@@ -36,12 +35,12 @@ test("B6 R39 a button copies the email of each tier and partner type", async ({ 
 test("B6 R19 R39 the contact section copies the address and the email", async ({ page }) => {
   test.skip(!partner.contact.inquiry, LEFT_OUT);
   await openPage(page, `${paths.partners}#get-in-touch`);
-  const { copyButton, copiedNotice, copyTextButton, inquiry } = partner.contact;
+  const { inquiry } = partner.contact;
   const section = page.locator("#get-in-touch");
-  await section.getByRole("button", { name: copyButton }).click();
-  await expect(page.getByRole("status").getByText(copiedNotice)).toBeVisible();
+  await section.getByRole("button", { name: uiText.copyAddress }).click();
+  await expect(page.getByRole("status").getByText(uiText.addressCopied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
-  await section.getByRole("button", { name: `${copyTextButton} (${inquiry.subject})` }).click();
+  await section.getByRole("button", { name: `${uiText.copyText} (${inquiry.subject})` }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(inquiry.subject);
@@ -56,8 +55,8 @@ for (const fault of ["is blocked", "never answers"]) {
       navigator.clipboard.writeText = () =>
         isBlocked ? Promise.reject(new DOMException("", "NotAllowedError")) : new Promise(() => {});
     }, fault === "is blocked");
-    const { copyTextButton, inquiry } = partner.contact;
-    const name = `${copyTextButton} (${inquiry.subject})`;
+    const { inquiry } = partner.contact;
+    const name = `${uiText.copyText} (${inquiry.subject})`;
     await page.locator("#get-in-touch").getByRole("button", { name }).click();
     const toast = page.locator('[data-position="bottom"]').getByRole("alert");
     await expect(toast).toContainText(inquiry.subject);

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CONFERENCE_PATH, EDITION, copyContentForEachTest } from "../content/copied-content.ts";
+import { EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import { loadHome } from "../../app/pages/home/content.server.ts";
 import definition from "../../app/pages/conferencex/page.server.ts";
+import * as UI_TEXT from "../../app/ui-text.ts";
 
 const content = copyContentForEachTest();
 const TICKETS = "https://tickets.loom-ai-lakeside.ca/2025";
@@ -16,7 +17,7 @@ async function pageIn(phase: string): Promise<string> {
     "    - question: Will there be food?",
     "    - question: How do I get a ticket?\n      answer: Click the button.\n      phases: [on-sale]\n    - question: Will there be food?",
   );
-  return renderToStaticMarkup(<ConferencePage {...await definition.load(CONFERENCE_PATH)} />);
+  return renderToStaticMarkup(<ConferencePage {...await definition.load("/conferencex")} />);
 }
 
 const TICKET_WORDS = [TICKETS, "Secure a ticket", "Tickets are limited", "How do I get a ticket?"];
@@ -55,8 +56,8 @@ test.each([
 test("B1 over has one link to the recap, and no calendar file", async () => {
   const html = await pageIn("over");
   const hero = html.slice(0, html.indexOf("</section>"));
-  expect(hero).toContain(`href="${CONFERENCE_PATH}-2024"`);
-  expect(html.split(`href="${CONFERENCE_PATH}-2024`)).toHaveLength(2);
+  expect(hero).toContain(`href="/conferencex-2024"`);
+  expect(html.split(`href="/conferencex-2024`)).toHaveLength(2);
   expect(hero).not.toContain(`data-kind="pebble"`);
   expect(html).not.toContain(".ics");
   expect(html).toContain('id="highlights"');
@@ -77,7 +78,7 @@ test.each(["This edition is over.", "Terminé"])(
   async (note) => {
     content.replace(EDITION, "phase: on-sale", "phase: over");
     content.replace(EDITION, "over: This edition is over.", `over: ${note}`);
-    const { page } = await definition.load(CONFERENCE_PATH);
+    const { page } = await definition.load("/conferencex");
     expect(page.description).toBe(
       `${note.replace(".", "")}. ConferenceX 2025, Saturday, January 25, 2025. An institute, Halifax`,
     );
@@ -87,15 +88,6 @@ test.each(["This edition is over.", "Terminé"])(
 test("B1 the hours of an edition that is over are stars", async () => {
   expect(await pageIn("on-sale")).not.toContain("<line");
   content.replace(EDITION, "phase: on-sale", "phase: over");
-  const over = <ConferencePage {...await definition.load(CONFERENCE_PATH)} />;
+  const over = <ConferencePage {...await definition.load("/conferencex")} />;
   expect(renderToStaticMarkup(over)).toContain("<line");
-});
-
-test("B1 B9 a ticket's price is shown while tickets are on sale", async () => {
-  const price = "    price: { text: From $10, amount: 10, currency: CAD }\n";
-  content.replace(EDITION, `    url: ${TICKETS}\n`, `    url: ${TICKETS}\n${price}`);
-  expect(await pageIn("on-sale")).toContain("From $10");
-  content.replace(EDITION, "phase: on-sale", "phase: sold-out");
-  const soldOut = <ConferencePage {...await definition.load(CONFERENCE_PATH)} />;
-  expect(renderToStaticMarkup(soldOut)).not.toContain("From $10");
 });

@@ -3,8 +3,7 @@ import { content, organisations, paths, plain, uiText, withoutMarks } from "../s
 import { expectEmail } from "../support/emails.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
-import { holdReact, hydrated, nextFrames, openPage } from "../support/hydration.ts";
-import { forward, startProxy } from "../support/proxy.ts";
+import { holdReact, hydrated, openPage } from "../support/hydration.ts";
 import { shownViews, years } from "../support/views.ts";
 
 const projectx = content("projectx");
@@ -175,7 +174,7 @@ for (const edition of editions) {
   });
 
   if (!edition.timeline) continue;
-  const { heading, entries } = edition.timeline;
+  const { heading } = edition.timeline;
 
   test(`R37 the ${year} timeline is one picture with the dates beside it`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -202,65 +201,6 @@ for (const edition of editions) {
       // The list has “Monday, September 18, 2023”, and the picture “Sep 18”.
       const day = Number(/\b(\d{1,2})(?!\d)/.exec(words)?.[1]);
       expect(label).toMatch(new RegExp(`\\b${day}(?!\\d)`));
-    }
-  });
-
-  test(`R37 the ${year} timeline is mirrored, each label beside its line`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${paths.competition}#${year}`);
-    const region = page.getByRole("region", { name: heading });
-    await expect(region).toBeVisible();
-    /** The distance of each label and dot from where a line of text starts. */
-    const places = () =>
-      region.locator("svg :is(text, circle)").evaluateAll((parts) =>
-        parts.map((part) => {
-          const { left, right } = part.getBoundingClientRect();
-          const { dir, clientWidth } = document.documentElement;
-          return Math.round(dir === "rtl" ? clientWidth - right : left);
-        }),
-      );
-    const before = await places();
-    expect(before.length).toBeGreaterThan(2 * entries.length);
-    await page.evaluate(() => {
-      document.documentElement.dir = "rtl";
-    });
-    for (const [index, place] of (await places()).entries())
-      expect(Math.abs(place - (before[index] ?? 0))).toBeLessThanOrEqual(2);
-  });
-
-  test(`R37 on phones the lines of the ${year} timeline end at its dates`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(`${paths.competition}#${year}`);
-    const ruler = page.getByRole("img", { name: heading, exact: true });
-    await expect(ruler).toHaveCount(1);
-    await expect(ruler.locator("text")).toHaveCount(0);
-    // The y position in the viewport at which each line ends.
-    const ends = await ruler.evaluate((svg: SVGSVGElement) => {
-      const [path = ""] = [...svg.querySelectorAll("path")]
-        .map((each) => each.getAttribute("d") ?? "")
-        .filter((d) => d.includes("L"));
-      const { top, height } = svg.getBoundingClientRect();
-      return path
-        .split("M")
-        .slice(1)
-        .map(
-          (line) =>
-            top + (Number(/L\d+ (\d+)/.exec(line)?.[1]) / svg.viewBox.baseVal.height) * height,
-        );
-    });
-    const rows = await ruler
-      .locator("xpath=..")
-      .getByRole("listitem")
-      .evaluateAll((all) =>
-        all.map((item) => {
-          const { top, bottom } = item.getBoundingClientRect();
-          return (top + bottom) / 2;
-        }),
-      );
-    expect(rows).toHaveLength(entries.length);
-    expect(ends).toHaveLength(rows.length);
-    for (const [index, end] of ends.entries()) {
-      expect(Math.abs(end - (rows[index] ?? 0))).toBeLessThan(2);
     }
   });
 }
@@ -362,37 +302,6 @@ test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
   await expectShown(page, LANDING);
 });
 
-test.describe("behind a line on which the end of the document comes late", () => {
-  test.use({ allowedRequests: [/^http:\/\/localhost:/] });
-
-  test("R35 the view that a browser restores on Back names the tab", async ({ page, baseURL }) => {
-    let sendEnd = () => {};
-    const proxy = await startProxy(baseURL, async (request, response, fetchFromSite) => {
-      const from = await fetchFromSite();
-      if (request.url !== paths.competition) return forward(from, response);
-      const html = await from.text();
-      const end = html.indexOf("</body>");
-      response.writeHead(200, { "content-type": "text/html" }).write(html.slice(0, end));
-      sendEnd = () => response.end(html.slice(end));
-    });
-    await holdReact(page);
-    const arrive = async (go: () => Promise<unknown>) => {
-      await go();
-      await page.locator("html[data-started]").waitFor();
-      sendEnd();
-      await page.waitForLoadState();
-    };
-    await arrive(() => page.goto(proxy.origin + paths.competition, { waitUntil: "commit" }));
-    const year = years.at(-1) ?? "";
-    await openView(page, year);
-    await page.goto("about:blank");
-    await arrive(() => page.goBack({ waitUntil: "commit" }));
-    await expectShown(page, year);
-    await expect(page).toHaveTitle(new RegExp(year));
-    proxy.stop();
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -422,18 +331,6 @@ test.describe("without JavaScript", () => {
       await page.keyboard.press("ArrowDown");
     }
   });
-});
-
-test("R35 Back from the skip link keeps the view that a button has shown", async ({ page }) => {
-  const [year = ""] = years;
-  await openPage(page, paths.competition);
-  await openView(page, year);
-  await page.locator(".skip-link").press("Enter");
-  await expect(page).toHaveURL(`${paths.competition}#main`);
-  await page.goBack();
-  await expect(page).toHaveURL(paths.competition);
-  await nextFrames(page);
-  await expectShown(page, year);
 });
 
 test("R35 Back and Forward skip the views", async ({ page }) => {

@@ -168,21 +168,18 @@ test("R6 opening the drawer shifts nothing beside classic scroll bars", async ({
   const page = await pageWith(SCROLL_BARS);
   const takeShifts = await observeLayoutShifts(page);
   // On the long page and on a short one, which has no scroll bar in a high window.
-  for (const { path, height, direction } of [
-    { path: "/", height: 700, direction: "ltr" },
-    { path: "/", height: 700, direction: "rtl" },
-    { path: "/no-such-page", height: 2000, direction: "ltr" },
+  for (const { path, height } of [
+    { path: "/", height: 700 },
+    { path: "/no-such-page", height: 2000 },
   ]) {
     await page.setViewportSize({ width: 800, height });
     await openPage(page, path);
-    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
     const menu = page.getByRole("button", { name: uiText.menu, exact: true, includeHidden: true });
     const before = await menu.boundingBox();
     await takeShifts();
     await menu.click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await menu.boundingBox()).toEqual(before);
-    // From right to left the root begins at the scroll bar, whose room it takes.
-    expect((await takeShifts()).filter((shift) => !shift.includes(": <html"))).toEqual([]);
+    expect(await takeShifts()).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { test } from "@playwright/test";
-import schema from "../../.vscode/schemas/interface.json" with { type: "json" };
+import { parse } from "yaml";
 import * as dates from "../../app/content/dates.server.ts";
 import * as languages from "../../app/content/language.server.ts";
-import { yamlDocument } from "../../app/content/positions.server.ts";
+import * as uiText from "../../app/ui-text.ts";
 import { projectFolder } from "./folders.ts";
 
 const folder = join(projectFolder, "content");
@@ -16,7 +16,7 @@ export type Content = any;
 /** A club may leave a file out. */
 function read(name: string): Content {
   if (!existsSync(join(folder, `${name}.yaml`))) return LISTS.includes(name) ? [] : {};
-  const written = yamlDocument(readFileSync(join(folder, `${name}.yaml`), "utf8")).toJS();
+  const written = parse(readFileSync(join(folder, `${name}.yaml`), "utf8"), { schema: "failsafe" });
   return JSON.parse(JSON.stringify(written), (key, value) => {
     if (value === "true" || value === "false") return value === "true";
     return typeof value === "string" && /year|price|amount/i.test(key) ? Number(value) : value;
@@ -39,6 +39,7 @@ export function content(name: string): Content {
     tagline: site.tagline,
     newsletterName: site.newsletterName,
     ...(file.startTime && dateAndTimes(file)),
+    ...(file.year && yearsOf(file.year)),
   };
   const { date = "", fullDate = "", weekday = "" } = words;
   const inSentences: Record<string, string> = { date, fullDate, weekday };
@@ -65,18 +66,18 @@ export function content(name: string): Content {
   return fill(file);
 }
 
-type UiText = Record<keyof typeof schema.properties, string>;
-
-export const englishTexts = Object.fromEntries(
-  Object.entries(schema.properties).map(([name, { examples }]) => [name, examples[0]]),
-) as UiText;
-
-/** What the site itself says: content/interface.yaml, or English where the club has not written a text. */
-export const uiText: UiText = { ...englishTexts, ...content("interface") };
+export { uiText };
 
 /** The name of the button that copies an entry's address. */
 export function copyLinkTo(name: string): string {
   return `${uiText.copyLink} ${uiText.copyLinkTo.replace("{name}", name)}`;
+}
+
+/** What an edition's texts call its own year and that of the edition before. */
+function yearsOf(year: number) {
+  const years = editionFiles.map((file) => Number(basename(file, ".yaml")));
+  const before = Math.max(...years.filter((each) => each < year));
+  return { year: String(year), lastYear: String(before) };
 }
 
 /** What an edition's texts call its date and times. */
@@ -102,11 +103,9 @@ export function listInWords(words: string[]): string {
   return languages.listInWords(words, site.language);
 }
 
-/** 9:00AM–5:00PM, or 9 h 00 – 17 h 00. */
+/** 9:00AM–5:00PM, or 09:00–17:00. */
 export function hoursInWords(...times: (string | undefined)[]): string {
-  return times
-    .flatMap((time) => (time ? [dates.timeInWords(time, site.language)] : []))
-    .join(dates.clockOf(site.language).to);
+  return times.flatMap((time) => (time ? [dates.timeInWords(time, site.language)] : [])).join("–");
 }
 
 /** $15,000, or 15 000 €. */
@@ -116,7 +115,7 @@ export function priceInWords(price: number): string {
 
 /** A name, a day and a place, each if it is there. */
 export function withCommas(...words: (string | undefined)[]): string {
-  return words.filter(Boolean).join(languages.commaOf(site.language));
+  return words.filter(Boolean).join(", ");
 }
 
 /** A text as a reader sees it: without the difference between kinds of space. */
@@ -165,7 +164,6 @@ const site: {
   currency?: string;
   navigation?: MenuEntry[];
   partnerButton?: MenuEntry;
-  addresses?: Record<string, string | undefined>;
 } = content("site");
 
 const FILES = {
@@ -179,12 +177,12 @@ export const hasPage = (page: keyof typeof FILES) =>
   existsSync(join(folder, `${FILES[page]}.yaml`));
 
 function pathOf(page: keyof typeof FILES): string {
-  const path = `/${site.addresses?.[page] ?? FILES[page]}`;
+  const path = `/${FILES[page]}`;
   if (!hasPage(page)) test.skip(true, `the club has left out ${path}`);
   return path;
 }
 
-/** The pages that a club may give another address. A test, or file of tests, that reads one it has left out is skipped. */
+/** The pages that a club may leave out. A test, or file of tests, that reads one it has left out is skipped. */
 export const paths = {
   get competition() {
     return pathOf("competition");
@@ -211,7 +209,7 @@ const editions = editionFiles
     return { year, name: `${slug}/${year}`, edition: content(`${slug}/${year}`) };
   });
 
-const path = `/${site.addresses?.conference ?? slug}`;
+const path = `/${slug}`;
 
 /** The editions in content/conferencex/<year>.yaml: the newest is at the plain address, an older one's recap has its year. */
 export const conference = {

@@ -1,18 +1,17 @@
-import type { ConferenceRecap } from "./content.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
+import type { PastEdition } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import frame from "./frame.module.css";
 import styles from "./exhibition.module.css";
 
-type ExhibitionProps = { heading: string; highlights: ConferenceRecap["highlights"] };
-
-export function Exhibition({ heading, highlights }: ExhibitionProps) {
+export function Exhibition({ highlights }: Pick<PastEdition, "highlights">) {
   if (highlights.length === 0) return null;
   return (
     <section id="highlights" className={styles.exhibition} tabIndex={-1}>
       <div className="wrap">
-        <h2 {...fit(heading)}>{heading}</h2>
+        <h2 {...fit(UI_TEXT.highlights)}>{UI_TEXT.highlights}</h2>
         <ul className={styles.wall}>
           {highlights.map(({ title, text, pictures }) => (
             <li key={title}>

@@ -1,14 +1,15 @@
-import type { ConferenceRecap } from "./content.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
+import type { RichText } from "#app/content/rich-text.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./mission.module.css";
 
-export function Mission({ mission }: { mission: NonNullable<ConferenceRecap["mission"]> }) {
+export function Mission({ mission }: { mission: RichText }) {
   return (
     <section className={styles.mission}>
       <div className={`wrap ${styles.columns}`}>
-        <h2 {...fit(mission.heading)}>{mission.heading}</h2>
-        <Paragraph>{mission.text}</Paragraph>
+        <h2 {...fit(UI_TEXT.mission)}>{UI_TEXT.mission}</h2>
+        <Paragraph>{mission}</Paragraph>
       </div>
     </section>
   );

@@ -7,8 +7,8 @@ export type NextEditionProps = {
   day: string;
   /** Whether there are tickets, in the words of the edition's own page. */
   note?: string;
-  /** Leads to the edition in words of its own. Without it the edition's name does. */
-  button: { label: string; to: string } | undefined;
+  /** Leads to the edition's highlights. Without it the edition's name leads to the edition. */
+  button?: string;
 };
 
 export function NextEdition({ name, path, day, note, button }: NextEditionProps) {
@@ -19,8 +19,8 @@ export function NextEdition({ name, path, day, note, button }: NextEditionProps)
         <span>{day}</span> {note && <span>{note}</span>}
       </p>
       {button && (
-        <a href={button.to} className={styles.link}>
-          {button.label}
+        <a href={`${path}#highlights`} className={styles.link}>
+          {button}
           <Icon name="arrow" size={18} />
         </a>
       )}

@@ -1,5 +1,9 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
+import { AboutConference } from "../conferencex/about-conference.tsx";
+import { DayPlan } from "../conferencex/day-plan.tsx";
+import { Questions } from "../conferencex/questions.tsx";
+import { SpeakerGrid } from "../conferencex/speaker-grid.tsx";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import styles from "./conference-recap.module.css";
@@ -9,22 +13,29 @@ import { OtherEdition } from "./other-edition.tsx";
 import { Programme } from "./programme.tsx";
 import { RecapHero } from "./recap-hero.tsx";
 
-export default function ConferenceRecapPage({
-  recap,
-  day,
-  next,
-  earlier,
-}: PageProps<typeof definition>) {
+export default function ConferenceRecapPage(props: PageProps<typeof definition>) {
+  const { hero, next, mission, highlights, speakers, about, day, faq, earlier } = props;
+  const hasHighlights = highlights.length > 0;
+  const isOnlyNames = !speakers.some(
+    ({ photo, talk, biography, links }) => photo ?? talk ?? biography ?? links,
+  );
+  const People = isOnlyNames ? Programme : SpeakerGrid;
   return (
     <div className={styles.night} data-theme="dark">
-      <RecapHero recap={recap} day={day} next={next} />
-      {recap.mission && <Mission mission={recap.mission} />}
-      <Exhibition heading={recap.highlightsHeading} highlights={recap.highlights} />
-      <Programme heading={recap.speakersHeading} speakers={recap.speakers} />
-      {recap.sponsors && (
-        <div className={`wrap ${styles.sponsors}`}>
-          <LogoStrip {...recap.sponsors} />
-        </div>
+      <RecapHero {...hero} hasHighlights={hasHighlights} next={next} />
+      {mission && <Mission mission={mission} />}
+      <Exhibition highlights={highlights} />
+      <People speakers={speakers} isHighlights={!hasHighlights} />
+      {about && <AboutConference about={about} />}
+      {day && <DayPlan day={day} isOver />}
+      {faq && <Questions faq={faq} />}
+      {[props.partners, props.sponsors].map(
+        (strip) =>
+          strip && (
+            <div key={strip.heading} className={`wrap ${styles.sponsors}`}>
+              <LogoStrip {...strip} />
+            </div>
+          ),
       )}
       <p className={`wrap ${styles.onward}`}>
         <ButtonLink to={next.path}>{next.name}</ButtonLink>

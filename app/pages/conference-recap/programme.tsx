@@ -1,22 +1,33 @@
-import type { ConferenceRecap } from "./content.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
+import type { PastEdition } from "./content.server.ts";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./programme.module.css";
 
-type ProgrammeProps = { heading: string; speakers: ConferenceRecap["speakers"] };
+type ProgrammeProps = {
+  speakers: Pick<PastEdition["speakers"][number], "id" | "name" | "title" | "employer">[];
+  /** Links call the section #highlights, if no other one is. */
+  isHighlights: boolean;
+};
 
-export function Programme({ heading, speakers }: ProgrammeProps) {
+/** Speakers of whom no more than the name and what they are is known. */
+export function Programme({ speakers, isHighlights }: ProgrammeProps) {
   if (speakers.length === 0) return null;
   return (
-    <section className={styles.programme}>
+    <section className={styles.programme} {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
       <div className="wrap">
-        <h2 {...fit(heading)}>{heading}</h2>
+        <h2 {...fit(UI_TEXT.speakers)}>{UI_TEXT.speakers}</h2>
         <ul>
-          {speakers.map(({ id, name, role }) => (
+          {speakers.map(({ id, name, title, employer }) => (
             <li key={id} id={`speaker-${id}`}>
               <h3 {...fit(name)}>
                 <bdi>{name}</bdi>
               </h3>
-              {role && <p>{role}</p>}
+              {(title ?? employer) && (
+                <p>
+                  {title}
+                  {employer}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import type { ConferenceRecap } from "./content.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
+import type { PastEdition } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -7,44 +8,35 @@ import { fit } from "#app/ui/fit.ts";
 import { NextEdition, type NextEditionProps } from "./next-edition.tsx";
 import styles from "./recap-hero.module.css";
 
-type RecapHeroProps = {
-  recap: Pick<ConferenceRecap, "name" | "date" | "city" | "hero" | "links">;
+type RecapHeroProps = Pick<PastEdition, "name" | "heading" | "lead" | "date" | "city" | "links"> & {
   day: string;
-  next: Omit<NextEditionProps, "button">;
+  hasHighlights: boolean;
+  next: NextEditionProps;
 };
 
-export function RecapHero({ recap, day, next }: RecapHeroProps) {
-  const { name, date, city, hero, links } = recap;
-  const { button, jumpLabel } = hero;
-  const isToNext = button?.to.split("#")[0] === next.path;
+export function RecapHero(props: RecapHeroProps) {
+  const { name, heading, lead, date, day, city, links, hasHighlights, next } = props;
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`wrap ${styles.content}`}>
         <p className={styles.label}>
-          {name !== hero.heading && <span className={styles.name}>{name}</span>}
+          {name !== heading && <span className={styles.name}>{name}</span>}
           <span>
             <time dateTime={date}>{day}</time>
             {city && <>, {city}</>}
           </span>
         </p>
-        <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
-          {hero.heading}
+        <h1 id="page-heading" tabIndex={-1} {...fit(heading)}>
+          {heading}
         </h1>
-        <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
-        <div className={styles.buttons}>
-          {jumpLabel && (
-            <ButtonLink to="#highlights" icon="chevron">
-              {jumpLabel}
-            </ButtonLink>
-          )}
-          {button && !isToNext && (
-            <ButtonLink to={button.to} variant={jumpLabel ? "outline" : "solid"}>
-              {button.label}
-            </ButtonLink>
-          )}
-        </div>
+        <Paragraph className={styles.lead}>{lead}</Paragraph>
+        {hasHighlights && (
+          <ButtonLink to="#highlights" icon="chevron">
+            {UI_TEXT.seeHighlights}
+          </ButtonLink>
+        )}
         <EditionLinks links={links} />
-        <NextEdition {...next} button={isToNext ? button : undefined} />
+        <NextEdition {...next} />
       </div>
       <div id="after-hero" className={styles.sky}>
         <Horizon limb={styles.limb} />

@@ -1,4 +1,5 @@
-import type { CalendarLinks } from "./calendar-links.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
+import type { CalendarLinks } from "./calendar.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { PopoverButton } from "#app/ui/popover-button.tsx";
 import styles from "./add-to-calendar.module.css";

@@ -1,202 +1,71 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
-import {
-  agreesWithItself,
-  editionBase,
-  loadEdition,
-  logos,
-  pageOf,
-  type Phase,
-  phase,
-  phaseNotes,
-  speakersHeading,
-  ticketLink,
-  withLogos,
-} from "../conference.server.ts";
-import {
-  buttonLink,
-  currency,
-  links,
-  listOf,
-  optionalGroup,
-  paragraph,
-  pictureIn,
-  question,
-  sample,
-  singleLine,
-  slug,
-  unique,
-  uniqueBy,
-} from "#app/content/fields.server.ts";
-import { CONFERENCE, currentYear, editionPictures } from "#app/content/event-series.server.ts";
-import { commaOf, listInWords } from "#app/content/language.server.ts";
+import { daysInWords } from "#app/content/dates.server.ts";
+import { currentYear, editionFile, editionPath, yearBefore } from "#app/content/editions.server.ts";
+import { asSentences, listInWords } from "#app/content/language.server.ts";
+import { readYaml } from "#app/content/load-content.server.ts";
+import { withLogos } from "#app/content/organisations.server.ts";
 import { portraitOf } from "#app/content/portraits.server.ts";
-import { plainText } from "#app/content/rich-text.server.ts";
-import { siteLanguage } from "#app/content/site.server.ts";
-import { loadUiText } from "#app/content/ui-text.server.ts";
-import { breakable, knowsItsSessions, scheduleAsFacts, session } from "./schedule.server.ts";
+import type { RichText } from "#app/content/rich-text.server.ts";
+import { loadPageContent, loadSite, siteLanguage } from "#app/content/site.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
+import { editionPlaceholders, venueAndCity } from "../conference.server.ts";
+import { editionSchema, type Phase } from "./schema.server.ts";
 
-const price = z
-  .strictObject({
-    text: singleLine(60, "The price as it is printed.", "$10, free for students"),
-    amount: z
-      .number()
-      .min(0)
-      .meta({ description: "The lowest price as a number, 0 if free.", examples: [10] }),
-    currency,
-  })
-  .meta({ description: "The price, for visitors and search engines. Leave it out if unknown." });
+type WrittenEdition = z.output<ReturnType<typeof editionSchema>>;
 
-const ticket = optionalGroup({
-  ...ticketLink,
-  price: price.optional(),
-});
-
-/** The phases in which the page shows an entry, such as how to get a ticket. */
-const phases = z.array(phase).min(1).optional();
-
-export function editionSchema(year: number) {
-  return z
-    .strictObject({
-      ...editionBase,
-      hero: optionalGroup({
-        notes: phaseNotes,
-        ticket,
-        /** Where an edition that is over leads: its recap, or the next edition. */
-        afterwards: buttonLink.optional(),
-        addToCalendar: singleLine(
-          40,
-          "The button for the calendar. Leave it out to offer no calendar file.",
-          "Add to calendar",
-        ).optional(),
-      }),
-      about: optionalGroup({
-        heading: singleLine(90, "The section’s heading.", "What is ConferenceX?"),
-        text: paragraph(
-          700,
-          "What the conference is, for somebody who has never been to one.",
-        ).optional(),
-        button: buttonLink.optional(),
-      }),
-      day: optionalGroup({
-        heading: singleLine(90, "The section’s heading."),
-        schedule: z.array(session).optional(),
-        facts: listOf("label", {
-          label: singleLine(40, "What the fact is about.", "Food and drink"),
-          text: paragraph(900, "The fact."),
-          phases,
-        }).optional(),
-      }),
-      welcome: optionalGroup({
-        heading: singleLine(40, "The heading; the typed words follow it.", "Welcome To:"),
-        typedWords: z
-          .array(singleLine(20, "A word that is typed.", "ConferenceX"))
-          .max(4)
-          .optional(),
-        text: paragraph(300, "The sentences under it.").optional(),
-      }),
-      sneakPeek: optionalGroup({
-        heading: singleLine(60, "The section’s heading."),
-        text: paragraph(320, "A sentence under it.").optional(),
-        speakers: peek("Speakers", "Who they are, as a group.", "{confirmedSpeakers}")
-          .extend({
-            regions: z
-              .array(singleLine(30, "A place they come from.", "Ontario"))
-              .superRefine(unique)
-              .optional(),
-          })
-          .optional(),
-        startups: peek("Startup Showcase", "What they show.", "{startupShowcases}").optional(),
-      }),
-      speakersHeading,
-      speakers: listOf("name", {
-        id: slug,
-        name: singleLine(120, "The speaker’s name.", "Ada Example"),
-        title: singleLine(120, "What they are.", "Research Scientist").optional(),
-        employer: singleLine(90, "Where they work.", "Example Institute").optional(),
-        photo: pictureIn(editionPictures(CONFERENCE, year), "portrait").optional(),
-        talk: optionalGroup({
-          title: singleLine(200, "The talk’s title.", "How small can a model be?"),
-          abstract: paragraph(6000, "What the talk is about.").optional(),
-        }),
-        biography: paragraph(6000, "Who the speaker is.").optional(),
-        links: links.optional(),
-        sample,
-      })
-        .superRefine(uniqueBy("id"))
-        .optional(),
-      faq: optionalGroup({
-        heading: singleLine(60, "The section’s heading."),
-        questions: z
-          .array(question.extend({ phases }).meta({ namedBy: "question" }))
-          .superRefine(uniqueBy("question"))
-          .optional(),
-      }),
-      partners: logos,
-      sponsors: logos,
-    })
-    .superRefine(agreesWithItself(year))
-    .superRefine(knowsItsSessions);
-}
-
-function peek(heading: string, text: string, value: string) {
-  return z.strictObject({
-    value: singleLine(16, "How many, as a figure of figures.yaml.", value).optional(),
-    heading: singleLine(40, "The card’s heading.", heading),
-    text: paragraph(320, text).optional(),
-  });
-}
-
-/** What the file leaves out is undefined or empty here. */
-export async function loadCurrentConference() {
-  const year = currentYear(CONFERENCE);
-  const edition = loadEdition(year, editionSchema(year));
-  const { phase, day: plan, welcome, faq, sneakPeek, speakers = [] } = edition;
-  const { notes, ...hero } = edition.hero ?? {};
-  const isOver = phase === "over";
-  // What an hour invites to is left out once it has passed, and all hours are stars.
-  const schedule = (plan?.schedule ?? []).map((hour) =>
-    isOver ? { ...hour, text: undefined, lasts: undefined } : hour,
+/** An edition's file, checked and with its placeholders filled. */
+export function readEdition(year: number): WrittenEdition {
+  const file = editionFile(year);
+  return loadPageContent(
+    file,
+    editionSchema(year),
+    editionPlaceholders(year, readYaml(file).value),
   );
-  const rows = scheduleAsFacts(edition);
-  const facts = [...(rows ?? []), ...trueIn(phase, plan?.facts)];
-  const { venue } = edition;
-  const hasPlan = schedule.length > 0 || facts.length > 0;
-  if (hasPlan && venue && !JSON.stringify([facts, edition.about, schedule]).includes(venue))
-    facts.push({ label: loadUiText().venue, text: venue });
+}
+
+/** An edition as its page shows it. A past one is over, whatever its file still says. */
+export async function loadEdition(year: number) {
+  const edition = readEdition(year);
+  const isCurrent = year === currentYear();
+  const phase = isCurrent ? edition.phase : "over";
+  const isOver = phase === "over";
+  const { notes, ...hero } = edition.hero ?? {};
+  const { about, welcome, faq, sneakPeek, speakers = [] } = edition;
   const questions = trueIn(phase, faq?.questions);
-  const afterwards = isOver ? hero.afterwards : undefined;
-  // One button leads to a page, the hero's.
-  const isSamePage = afterwards && edition.about?.button?.to.startsWith(afterwards.to);
-  const about = isSamePage ? { ...edition.about, button: undefined } : edition.about;
+  // One link leads from the current edition to the last one.
+  const last = isCurrent ? linkToLast(year) : undefined;
+  const lookBack = isOver &&
+    last && { ...last, label: UI_TEXT.lookBack.replace("{name}", last.name) };
+  const button = !isOver &&
+    last &&
+    about?.lastEdition && {
+      label: about.lastEdition,
+      to: `${last.to}#highlights`,
+    };
+  const introduction = about && {
+    heading: about.heading,
+    text: about.text,
+    button: button || undefined,
+  };
   return {
     ...edition,
-    page: isOver ? pageOf({ ...edition, page: undefined }, notes?.over) : pageOf(edition),
-    hero: { ...hero, afterwards },
+    phase,
+    page: isCurrent && isOver ? pageOf(edition, notes?.over) : (edition.page ?? pageOf(edition)),
+    hero: { ...hero, afterwards: lookBack || undefined },
+    links: [...(edition.links ?? []), ...(last && !lookBack && !button ? [last] : [])],
     note: notes?.[phase],
-    day:
-      plan && hasPlan
-        ? {
-            ...plan,
-            schedule: rows ? [] : schedule,
-            facts: facts.map((fact) => ({
-              ...fact,
-              isLong: plainText(fact.text).length > 320 || undefined,
-            })),
-          }
-        : undefined,
-    about: about?.text || about?.button ? about : undefined,
+    day: dayOf(edition, phase),
+    about: introduction?.text || introduction?.button ? introduction : undefined,
     welcome:
       !isOver && (welcome?.text ?? welcome?.typedWords?.length)
         ? { ...welcome, spokenWords: listInWords(welcome.typedWords ?? [], siteLanguage()) }
         : undefined,
-    sneakPeek: isOver ? undefined : (sneakPeek?.speakers ?? sneakPeek?.startups) && sneakPeek,
+    sneakPeek: !isOver && sneakPeek?.parts?.length ? sneakPeek : undefined,
     faq: faq && questions.length > 0 ? { ...faq, questions } : undefined,
-    speakersHeading: edition.speakersHeading ?? loadUiText().speakers,
     speakers: await allContent(speakers, async (speaker) => ({
       ...speaker,
-      title: speaker.title && speaker.title + (speaker.employer ? commaOf(siteLanguage()) : ""),
-      talk: speaker.talk && { ...speaker.talk, title: breakable(speaker.talk.title) },
+      title: speaker.title && speaker.title + (speaker.employer ? ", " : ""),
       ...(await portraitOf(speaker)),
     })),
     partners: await withLogos(edition.partners),
@@ -204,18 +73,61 @@ export async function loadCurrentConference() {
   };
 }
 
-/** Selects the entries that apply in a phase, so that no page offers what is sold out or over. */
-function trueIn<Entry extends { phases?: Phase[] }>(current: Phase, entries: Entry[] = []) {
-  return entries
-    .filter(({ phases }) => phases?.includes(current) ?? true)
-    .map(({ phases: _phases, ...entry }) => entry);
+export function loadCurrentConference() {
+  return loadEdition(currentYear());
 }
 
-export type Conference = Awaited<ReturnType<typeof loadCurrentConference>>;
-
-export function hasCalendar({ phase, hero }: Conference): boolean {
-  return phase !== "over" && hero.addToCalendar !== undefined;
-}
+export type Conference = Awaited<ReturnType<typeof loadEdition>>;
 
 /** A group of the edition's file, where it has one. */
 export type Group<Name extends keyof Conference> = NonNullable<Conference[Name]>;
+
+export function hasCalendar({ phase, hero }: Pick<Conference, "phase" | "hero">): boolean {
+  return phase !== "over" && hero.addToCalendar !== undefined;
+}
+
+function linkToLast(year: number) {
+  const before = yearBefore(year);
+  if (!before) return undefined;
+  const { name } = readEdition(before);
+  return { name, label: name, to: editionPath(before) };
+}
+
+/** The schedule and the facts, and the venue unless a text of the edition says it. */
+function dayOf(edition: WrittenEdition, phase: Phase) {
+  const { day, about, venue, speakers = [] } = edition;
+  const facts = trueIn(phase, day?.facts);
+  const schedule = (day?.schedule ?? []).map(({ room, speakers: ids = [], ...session }) => {
+    const links = speakers
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name }) => ({ to: `#speaker-${id}`, words: name }));
+    const parts = [...(room ? [room] : []), ...links];
+    const by: RichText = parts.flatMap((part, index) => (index > 0 ? [" · ", part] : [part]));
+    return { ...session, by: by.length > 0 ? by : undefined };
+  });
+  if (!day || facts.length + schedule.length === 0) return undefined;
+  const isSaid = JSON.stringify([facts, about, schedule]).includes(venue ?? "");
+  if (venue && !isSaid) facts.push({ label: UI_TEXT.venue, text: venue });
+  return { heading: day.heading, schedule, facts };
+}
+
+/** Selects the entries that apply in a phase, so that no page offers what is sold out or over. */
+function trueIn<Entry extends { phases?: Phase[] | undefined }>(
+  phase: Phase,
+  entries: Entry[] = [],
+) {
+  return entries
+    .filter(({ phases }) => phases?.includes(phase) ?? true)
+    .map(({ phases: _phases, ...entry }) => entry);
+}
+
+/** For search engines and the browser's tab, if the file has no words for them. `note` begins the description. */
+function pageOf(edition: WrittenEdition, note?: string) {
+  const { name, date, endDate } = edition;
+  const { club, language } = loadSite();
+  const day = daysInWords(date, endDate, language, { dateStyle: "full" });
+  return {
+    title: `${name} | ${club}`,
+    description: asSentences(note, `${name}, ${day}`, venueAndCity(edition)),
+  };
+}

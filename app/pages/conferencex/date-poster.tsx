@@ -39,11 +39,7 @@ export function DatePoster({
           </span>
         </time>
       </h1>
-      {hours && (
-        <p className={styles.hours}>
-          <bdi>{hours}</bdi>
-        </p>
-      )}
+      {hours && <p className={styles.hours}>{hours}</p>}
       {children}
     </div>
   );

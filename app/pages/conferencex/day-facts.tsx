@@ -7,13 +7,11 @@ export function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
   return (
     <div className={styles.frame}>
       <dl className={styles.facts}>
-        {facts.map(({ label, text, isLong }, index) => (
-          <div key={index} className={isLong ? styles.long : undefined}>
+        {facts.map(({ label, text }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>
-              <bdi>
-                <RichText text={text} />
-              </bdi>
+              <RichText text={text} />
             </dd>
           </div>
         ))}

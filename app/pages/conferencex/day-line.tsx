@@ -12,13 +12,14 @@ export function DayLine({ schedule, isOver }: DayLineProps) {
     <div className={styles.frame}>
       {isOver && <Constellation stars={schedule.length} />}
       <ol className={styles.line}>
-        {schedule.map(({ time, title, text, lasts }) => (
-          <li key={`${time} ${title}`} className={lasts ? styles.lasts : undefined}>
+        {schedule.map(({ time, title, by, text, lasts }) => (
+          <li key={`${time} ${title}`} className={lasts && !isOver ? styles.lasts : undefined}>
             <div>
               <p className={styles.time} {...fit(time, 8)}>
-                <bdi>{time}</bdi>
+                {time}
               </p>
               <h3 {...fit(title)}>{title}</h3>
+              <Paragraph className={styles.text}>{by}</Paragraph>
               <Paragraph className={styles.text}>{text}</Paragraph>
             </div>
           </li>

@@ -1,24 +1,24 @@
-import { CONFERENCE, currentYear } from "#app/content/event-series.server.ts";
-import { clockOf, shortWeekdays, wordsOfDays } from "#app/content/dates.server.ts";
-import { commaOf } from "#app/content/language.server.ts";
+import { currentYear, editionFile } from "#app/content/editions.server.ts";
+import { isTwelveHour, shortWeekdays, wordsOfDays } from "#app/content/dates.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { editionContent, editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
+import { editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
-import { calendarLinks } from "./calendar-links.server.ts";
-import { editionSchema, hasCalendar, loadCurrentConference } from "./content.server.ts";
+import { calendarLinks } from "./calendar.server.ts";
+import { hasCalendar, loadCurrentConference } from "./content.server.ts";
+import { editionSchema } from "./schema.server.ts";
 
 export default definePage({
-  content: () => editionContent(currentYear(CONFERENCE), editionSchema),
-  shows: ["organisations.yaml"],
-  linkPreviews: () => import("./link-preview.server.tsx"),
-  metadata: () => import("./metadata.server.ts"),
+  content: () => ({
+    file: editionFile(currentYear()),
+    schema: editionSchema(currentYear()),
+  }),
   async load() {
     const conference = await loadCurrentConference();
     const { language, tagline } = loadSite();
     const { page, name, year, date, endDate, city } = conference;
     const words = wordsOfDays(date, endDate, language);
     // What screen readers say in place of the poster.
-    const spoken = [name, words.full, city].filter(Boolean).join(commaOf(language));
+    const spoken = [name, words.full, city].filter(Boolean).join(", ");
     // Visitors download what is here, so without what only machines read.
     const unread = {
       page: undefined,
@@ -28,6 +28,7 @@ export default definePage({
       timeZone: undefined,
       timeZoneLabel: undefined,
       venue: undefined,
+      recap: undefined,
     };
     return {
       page,
@@ -42,11 +43,11 @@ export default definePage({
       // The plan of the day has the venue, too.
       hours: [hoursOf(conference, language), conference.day ? undefined : conference.venue]
         .filter(Boolean)
-        .join(commaOf(language)),
+        .join(", "),
       // Undefined if the hours are not known.
       times: editionMoments(conference) && editionTimes(conference),
       weekdays: shortWeekdays(language),
-      clock: clockOf(language),
+      isTwelveHour: isTwelveHour(language),
       calendar: hasCalendar(conference) ? calendarLinks(conference) : undefined,
     };
   },

@@ -10,6 +10,7 @@ import { SpeakerGrid } from "./speaker-grid.tsx";
 import { Supporters } from "./supporters.tsx";
 import { TicketBar } from "./ticket-bar.tsx";
 import { TicketHero } from "./ticket-hero.tsx";
+import { TicketTile } from "./ticket-tile.tsx";
 import { Welcome } from "./welcome.tsx";
 
 export default function ConferencePage(props: PageProps<typeof definition>) {
@@ -24,7 +25,9 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
         {day && <DayPlan day={day} isOver={conference.phase === "over"} />}
         {welcome && <Welcome welcome={welcome} />}
         {sneakPeek && <SneakPeek sneakPeek={sneakPeek} />}
-        <SpeakerGrid {...conference} dateWords={props.dateWords} />
+        <SpeakerGrid speakers={conference.speakers} isHighlights={!sneakPeek}>
+          <TicketTile {...conference} monthAndDay={props.dateWords.monthAndDay} />
+        </SpeakerGrid>
         {faq && <Questions faq={faq} />}
         <Supporters partners={conference.partners} sponsors={conference.sponsors} />
         <TicketBar {...conference} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Group } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -7,57 +6,52 @@ import styles from "./sneak-peek.module.css";
 
 /** Links call this section #highlights. */
 export function SneakPeek({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
-  const { heading, text, speakers, startups } = sneakPeek;
+  const { heading, text, parts = [] } = sneakPeek;
   return (
     <section id="highlights" className={styles.peek} tabIndex={-1}>
       <div className="wrap">
         <h2 {...fit(heading)}>{heading}</h2>
         <Paragraph>{text}</Paragraph>
         <div className={styles.halves}>
-          {speakers && (
-            <Half {...speakers}>
-              {speakers.regions && speakers.regions.length > 0 && (
-                <ul className={styles.regions}>
-                  {speakers.regions.map((region) => (
-                    <li key={region}>{region}</li>
-                  ))}
-                </ul>
-              )}
-            </Half>
-          )}
-          {startups && (
-            <Half {...startups}>
-              <Bodies count={Number(startups.value)} />
-            </Half>
-          )}
+          {parts.map((part) => (
+            <Half key={part.heading} {...part} />
+          ))}
         </div>
       </div>
     </section>
   );
 }
 
-type HalfProps = NonNullable<Group<"sneakPeek">["startups"]> & { children: ReactNode };
+type HalfProps = NonNullable<Group<"sneakPeek">["parts"]>[number];
 
-function Half({ value, heading, text, children }: HalfProps) {
+function Half({ value, heading, text, regions = [] }: HalfProps) {
   return (
     <article>
       <h3 {...fit(heading)}>
         {value && (
           <span className={styles.value} {...fit(value, 2)}>
-            <bdi>{value}</bdi>
+            {value}
           </span>
         )}{" "}
         {heading}
       </h3>
       <Paragraph>{text}</Paragraph>
-      {children}
+      {regions.length > 0 ? (
+        <ul className={styles.regions}>
+          {regions.map((region) => (
+            <li key={region}>{region}</li>
+          ))}
+        </ul>
+      ) : (
+        <Bodies count={Number(value)} />
+      )}
     </article>
   );
 }
 
 const MOST_BODIES = 12;
 
-/** As many small bodies on a line as there are startups, if they can be counted. */
+/** As many small bodies on a line as the figure says, if it is a small whole number. */
 function Bodies({ count }: { count: number }) {
   if (!Number.isInteger(count) || count < 1 || count > MOST_BODIES) return null;
   return (

@@ -1,9 +1,9 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Conference } from "./content.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { fill } from "#app/ui/fill.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import { EditionLinks } from "../edition-links.tsx";
@@ -13,8 +13,8 @@ type Speaker = Conference["speakers"][number];
 
 /** One with an abstract or a biography opens. Its id is inside then, because browsers open what a link leads into. */
 export function SpeakerCard(speaker: Speaker) {
-  const { id, name, photo, initials, talk, biography, links = [] } = speaker;
-  const opens = Boolean(talk?.abstract ?? biography);
+  const { id, name, photo, initials, abstract, biography, links = [] } = speaker;
+  const opens = Boolean(abstract ?? biography);
   const fragment = `speaker-${id}`;
   return (
     <li id={opens ? undefined : fragment} className={opens ? styles.opening : styles.speaker}>
@@ -22,7 +22,7 @@ export function SpeakerCard(speaker: Speaker) {
         {photo ? (
           <Picture
             picture={photo}
-            alt={fill(UI_TEXT.portraitOf, { name })}
+            alt={UI_TEXT.portraitOf.replace("{name}", name)}
             sizes="(width >= 34rem) min(46vw, 19rem), 7rem"
           />
         ) : (
@@ -37,7 +37,7 @@ export function SpeakerCard(speaker: Speaker) {
               <Icon name="chevron" />
             </summary>
             <div id={fragment} className={styles.body}>
-              <Paragraph>{talk?.abstract}</Paragraph>
+              <Paragraph>{abstract}</Paragraph>
               <Paragraph>{biography}</Paragraph>
               <CopyLink fragment={fragment} of={name} />
             </div>
@@ -64,7 +64,7 @@ function Heading({ name, title, employer, talk }: Speaker) {
           {employer && <span>{employer}</span>}
         </span>
       )}
-      {talk && <span className={styles.talk}>{talk.title}</span>}
+      {talk && <span className={styles.talk}>{talk}</span>}
     </>
   );
 }

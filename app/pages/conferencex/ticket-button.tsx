@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Conference } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./ticket-button.module.css";

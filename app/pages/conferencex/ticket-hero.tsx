@@ -14,7 +14,7 @@ import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-hero.module.css";
 
 export function TicketHero(props: PageProps<typeof definition>) {
-  const { conference, tagline, dateWords, hours, calendar, times, weekdays, clock } = props;
+  const { conference, tagline, dateWords, hours, calendar, times, weekdays, isTwelveHour } = props;
   const { name, date, city, hero, note, phase } = conference;
   const isOver = phase === "over";
   return (
@@ -32,14 +32,15 @@ export function TicketHero(props: PageProps<typeof definition>) {
         </div>
         <DatePoster date={date} city={city} words={dateWords} hours={hours}>
           {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
-          {!isOver && times && <LocalTime {...times} weekdays={weekdays} clock={clock} />}
+          {!isOver && times && (
+            <LocalTime {...times} weekdays={weekdays} isTwelveHour={isTwelveHour} />
+          )}
         </DatePoster>
         <div className={styles.actions}>
           <TicketButton hero={hero} phase={phase} />
           {/* In the other phases the banner shows the note. */}
           {phase === "on-sale" && (
             <div className={styles.note}>
-              <Paragraph>{hero.ticket?.price?.text}</Paragraph>
               <Paragraph>{note}</Paragraph>
             </div>
           )}

@@ -20,7 +20,7 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
                 {...fit(value, 0)}
                 data-hyphenated={HYPHENATED.test(value) ? "" : undefined}
               >
-                <bdi>{value}</bdi>
+                {value}
               </p>
               <p className={styles.label}>{to && !linkLabel ? <a href={to}>{label}</a> : label}</p>
               {linkLabel && (

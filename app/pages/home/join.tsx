@@ -1,15 +1,14 @@
-import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
-import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
-  const { heading, text, email, inquiry, button, facts, questions } = join;
+  const { heading, text, email, inquiry, button } = join;
   return (
     <section
       id="join"
@@ -28,18 +27,6 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
           </h2>
           <Paragraph>{text}</Paragraph>
         </div>
-        {facts && (
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>
-                  <RichText text={fact.text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
         {(email ?? button) && (
           <div className={styles.actions}>
             {email && (
@@ -56,11 +43,6 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
                 {button.label}
               </ButtonLink>
             )}
-          </div>
-        )}
-        {questions && (
-          <div className={styles.questions}>
-            <Accordion items={questions} />
           </div>
         )}
       </div>

@@ -2,7 +2,6 @@ import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { AboutClub } from "./about-club.tsx";
 import { ClubNumbers } from "./club-numbers.tsx";
-import { Events } from "./events.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { Join } from "./join.tsx";
 import { PartnerBanner } from "./partner-banner.tsx";
@@ -19,8 +18,7 @@ export default function HomePage({ home, team }: PageProps<typeof definition>) {
       {home.projects && <ProjectCards projects={home.projects} />}
       {home.strip && <WordStrip words={home.strip} />}
       {home.numbers && <ClubNumbers numbers={home.numbers} />}
-      {home.events && <Events {...home.events} />}
-      {home.team && team.length > 0 && <TeamCards {...home.team} groups={team} />}
+      {home.team && team.length > 0 && <TeamCards {...home.team} members={team} />}
       {home.join && <Join join={home.join} />}
     </>
   );

@@ -1,6 +1,6 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { fill } from "#app/ui/fill.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -12,6 +12,12 @@ type ProjectCardProps = {
   card: NonNullable<Home["projects"]>["cards"][number];
   id: string;
   body: PlanetKind | undefined;
+};
+
+/** As in project-pictures.module.css. A high card crops its picture at the sides. */
+const SIZES = {
+  one: "(width < 60rem) 85vw, 44rem",
+  two: "(width < 40rem) 68vw, (width < 60rem) 42vw, 34rem",
 };
 
 export function ProjectCard({ card, id, body }: ProjectCardProps) {
@@ -32,7 +38,7 @@ export function ProjectCard({ card, id, body }: ProjectCardProps) {
             <ButtonLink
               to={card.location}
               variant={card.theme === "dark" ? "accent" : "solid"}
-              about={fill(UI_TEXT.aboutProject, { name: card.title })}
+              about={UI_TEXT.aboutProject.replace("{name}", card.title)}
             >
               {card.button}
             </ButtonLink>
@@ -54,7 +60,7 @@ export function ProjectCard({ card, id, body }: ProjectCardProps) {
               key={picture.base}
               picture={picture}
               alt={alt}
-              sizes="(max-width: 39.9rem) 70vw, min(44vw, 34rem)"
+              sizes={card.images.length === 1 ? SIZES.one : SIZES.two}
             />
           ))}
         </div>

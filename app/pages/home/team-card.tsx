@@ -9,9 +9,7 @@ import { fit } from "#app/ui/fit.ts";
 import open from "./open-team-card.module.css";
 import styles from "./team-card.module.css";
 
-type TeamCardProps = { member: TeamMember; Heading: "h3" | "h4" };
-
-export function TeamCard({ member, Heading }: TeamCardProps) {
+export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, role, photo, initials, description, links } = member;
   const opens = Boolean(description ?? links);
   const face = (
@@ -21,9 +19,9 @@ export function TeamCard({ member, Heading }: TeamCardProps) {
       ) : (
         <span className={styles.initials}>{initials && <InitialsTile {...initials} />}</span>
       )}
-      <Heading {...fit(name)}>
+      <h3 {...fit(name)}>
         <bdi>{name}</bdi>
-      </Heading>
+      </h3>
       {role && (
         <span className={styles.role}>
           {/* Browsers do not break “Design/Logistics”. */}

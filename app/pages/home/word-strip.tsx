@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { fit } from "#app/ui/fit.ts";
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./word-strip.module.css";

@@ -2,7 +2,6 @@ import { learnaiSchema, loadLearnai } from "./content.server.ts";
 import { definePage } from "../define-page.server.ts";
 
 export default definePage({
-  content: () => ({ file: "content/learnai.yaml", label: "Course", schema: learnaiSchema }),
-  linkPreviews: () => import("./link-preview.server.tsx"),
+  content: () => ({ file: "content/learnai.yaml", schema: learnaiSchema }),
   load: async () => loadLearnai(),
 });

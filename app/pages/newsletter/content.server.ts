@@ -2,55 +2,50 @@ import { z } from "zod";
 import { dayInWords } from "#app/content/dates.server.ts";
 import { allContent } from "#app/content/content-error.server.ts";
 import {
-  alt,
   day,
-  singleLine,
-  namedEntry,
-  needs,
-  uniqueBy,
-  pageDescription,
-  pageOrWebLink,
+  link,
   paragraph,
   pictureIn,
   sample,
   slug,
-  together,
+  text,
+  unique,
 } from "#app/content/fields.server.ts";
+import { alt, pageDescription } from "#app/content/groups.server.ts";
 import { picture } from "#app/content/pictures.server.ts";
-import { loadPageContent, loadSite, pageFrom } from "#app/content/site.server.ts";
+import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
-export const newsletterSchema = z
-  .strictObject({
-    sample,
-    page: pageDescription.optional(),
-    hero: z.strictObject({
-      heading: singleLine(60, "The page’s heading."),
-      text: singleLine(90, "The line under the heading.").optional(),
-      button: singleLine(
-        30,
-        "The button to the mailing list, newsletterSignup in site.yaml.",
-        "Subscribe",
-      ).optional(),
-      lead: paragraph(300, "What a subscriber gets."),
-    }),
-    issuesHeading: singleLine(40, "The heading over the issues.", "Previous Issues:").optional(),
-    issues: z
-      .array(
-        namedEntry("title", {
+export const newsletterSchema = z.strictObject({
+  sample,
+  page: pageDescription,
+  hero: z.strictObject({
+    heading: text(60, "The page’s heading."),
+    text: text(90, "The line under the heading.").optional(),
+    button: text(30, "The button to newsletterSignup in site.yaml.", "Subscribe").optional(),
+    lead: paragraph(300, "What a subscriber gets."),
+  }),
+  issuesHeading: text(40, "The heading over the issues.", "Previous Issues:").optional(),
+  issues: z
+    .array(
+      z
+        .strictObject({
           id: slug,
-          title: singleLine(140, "The issue’s title."),
+          title: text(140, "The issue’s title."),
           date: day,
           desc: paragraph(400, "What is in the issue."),
-          img: pictureIn("content/newsletter", "scene").optional(),
+          img: pictureIn("content/newsletter", "highlight").optional(),
           alt: alt.optional(),
-          issueLink: pageOrWebLink,
+          issueLink: link,
           sample,
-        }).superRefine(together("img", "alt")),
-      )
-      .superRefine(uniqueBy("id"))
-      .optional(),
-  })
-  .superRefine(needs("issues", "issuesHeading"));
+        })
+        .refine(({ img, alt: words }) => !img || words, {
+          error: "is missing, which img needs.",
+          path: ["alt"],
+        }),
+    )
+    .superRefine(unique("id"))
+    .optional(),
+});
 
 /** Issues are newest first, whatever their order in the file. */
 export async function loadNewsletter() {
@@ -59,7 +54,6 @@ export async function loadNewsletter() {
   const { newsletterSignup, newsletterName = "", language, address } = loadSite();
   return {
     ...newsletter,
-    page: newsletter.page ?? pageFrom(newsletterName, newsletter.hero.lead),
     newsletterName,
     signup: newsletterSignup,
     issues: await allContent(

@@ -1,77 +1,62 @@
-import sharp from "sharp";
 import { z } from "zod";
-import { isTaken } from "#app/content/address-fields.server.ts";
-import { allContent } from "#app/content/content-error.server.ts";
-import {
-  alt,
-  listOf,
-  pageDescription,
-  paragraph,
-  pictureIn,
-  report,
-  sample,
-  singleLine,
-  uniqueBy,
-} from "#app/content/fields.server.ts";
-import { readBytes } from "#app/content/load-content.server.ts";
-import { OWN_PAGES } from "#app/content/pages.server.ts";
-import { withPicture } from "#app/content/pictures.server.ts";
-import { linesOf } from "#app/content/rich-text.server.ts";
-import { loadPageContent, pageFrom } from "#app/content/site.server.ts";
+import { sample } from "#app/content/fields.server.ts";
+import { pageDescription } from "#app/content/groups.server.ts";
+import { isThere } from "#app/content/files.server.ts";
+import { OWN_PAGES, pagePaths } from "#app/content/pages.server.ts";
+import { loadPageContent, loadSite, sitePlaceholders } from "#app/content/site.server.ts";
+import { fragmentId } from "#app/ui/fragment-id.ts";
+import { type ProseNode, readMarkdown } from "./markdown.server.ts";
 
-/** A page with an address of the club's own: a code of conduct, how to travel, an evening's photos. */
-export const ownPageSchema = z.strictObject({
-  sample,
-  page: pageDescription.optional(),
-  heading: singleLine(90, "The page’s heading.", "Code of conduct"),
-  lead: paragraph(2000, "What the reader finds on the page.").optional(),
-  sections: listOf("heading", {
-    heading: singleLine(140, "The section’s heading.", "If something happens"),
-    text: paragraph(20_000, "Paragraphs with a blank line between them, and lists.").optional(),
-    pictures: listOf("file", { file: pictureIn(OWN_PAGES, "highlight"), alt })
-      .max(60)
-      .optional(),
-  })
-    .max(40)
-    .superRefine(uniqueBy("heading"))
-    .optional(),
-});
+/** What every built site has, beside its pages. */
+const TAKEN = ["404", "assets", "home", "index", "og", "pictures"];
 
-/** The file's name is the page's address. */
+/** A page of the club's own, such as a code of conduct: the front matter of a Markdown file, whose name is the address. */
 export function ownPageContent(path: string) {
-  const schema = ownPageSchema.superRefine((_, context) => {
-    if (!isTaken(path.slice(1))) return;
-    const problem = `“${path}” is the address of another page or folder of the site.`;
-    report(context, problem, "Give this file another name.");
+  const name = path.slice(1);
+  const schema = z.strictObject({ sample, ...pageDescription.shape }).superRefine((_, context) => {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+      context.addIssue("name the file in small letters, digits and hyphens, such as travel.md.");
+    else if (
+      TAKEN.includes(name) ||
+      isThere(`public/${name}`) ||
+      pagePaths().filter((each) => each === path).length > 1
+    )
+      context.addIssue(`“${path}” is the address of another page or folder. Rename this file.`);
   });
-  return { file: `${OWN_PAGES}${path}.yaml`, label: `Own page: ${path}`, schema };
+  return { file: `${OWN_PAGES}${path}.md`, schema };
 }
+
+/** A part of the page: what is below a heading of the second level, or above the first of them. */
+type Section = { id?: string; heading?: ProseNode; text: ProseNode[] };
 
 export async function loadOwnPage(path: string) {
   const { file, schema } = ownPageContent(path);
-  const { page, heading, lead, sections = [] } = loadPageContent(file, schema);
+  const { title, description } = loadPageContent(file, schema);
+  const nodes = await readMarkdown(file, sitePlaceholders());
   return {
-    page: page ?? pageFrom(heading, lead ?? heading),
-    heading,
-    lead,
-    sections: await allContent(sections, async ({ heading: title, text = "", pictures = [] }) => ({
-      heading: title,
-      lines: linesOf(text),
-      pictures: await allContent(pictures, withPicture),
-      layout: await layoutOf(pictures),
-    })),
+    page: { title: `${title} | ${loadSite().club}`, description },
+    heading: title,
+    sections: sectionsOf(nodes),
   };
 }
 
-/** A small one or a cut-out, such as a portrait or a logo, is beside the text. One has a row, two or four pairs, and more are in threes. */
-async function layoutOf(
-  pictures: { file: { path: string } }[],
-): Promise<"small" | "one" | "two" | "more" | undefined> {
-  const [first, ...others] = pictures;
-  if (!first) return undefined;
-  if (others.length > 0) return others.length === 1 || others.length === 3 ? "two" : "more";
-  const image = sharp(readBytes(first.file.path));
-  return (await image.metadata()).autoOrient.width < 480 || !(await image.stats()).isOpaque
-    ? "small"
-    : "one";
+function sectionsOf(nodes: ProseNode[]): Section[] {
+  const sections: Section[] = [{ text: [] }];
+  const ids = new Map<string, number>();
+  for (const node of nodes) {
+    if (typeof node === "string" || node.tag !== "h2") {
+      sections.at(-1)?.text.push(node);
+      continue;
+    }
+    const id = fragmentId("part", wordsOf(node));
+    const count = (ids.get(id) ?? 0) + 1;
+    ids.set(id, count);
+    sections.push({ id: count > 1 ? `${id}-${count}` : id, heading: node, text: [] });
+  }
+  return sections.filter(({ heading, text }) => heading || text.length > 0);
+}
+
+function wordsOf(node: ProseNode): string {
+  if (typeof node === "string") return node;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
 }

@@ -19,7 +19,7 @@ export function ConferenceBenefits({
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className={styles.value} {...fit(value, 5)}>
-                  <bdi>{value}</bdi>
+                  {value}
                 </dd>
                 {text && (
                   <dd className={styles.note}>

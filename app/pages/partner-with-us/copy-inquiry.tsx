@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./content.server.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { mailtoHref } from "#app/ui/email-link.tsx";
@@ -5,21 +6,19 @@ import { mailtoHref } from "#app/ui/email-link.tsx";
 type CopyInquiryProps = {
   inquiry: Partner["contact"]["inquiry"] | undefined;
   address: string;
-  contact: Partner["contact"];
   /** What the email is about: a tier, a partner type or its subject. */
   about: string;
 };
 
 /** Copies the email as text, if it has any, for people without an email program. */
-export function CopyInquiry({ inquiry, address, contact, about }: CopyInquiryProps) {
-  const { copyTextButton, copiedTextNotice } = contact;
-  if (!inquiry?.body || !copyTextButton || !copiedTextNotice) return null;
+export function CopyInquiry({ inquiry, address, about }: CopyInquiryProps) {
+  if (!inquiry?.body) return null;
   return (
     <CopyButton
-      label={copyTextButton}
+      label={UI_TEXT.copyText}
       about={about}
       email={{ address, ...inquiry }}
-      toast={`${about}: ${copiedTextNotice}`}
+      toast={`${about}: ${UI_TEXT.textCopied}`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -19,14 +20,14 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
           <Paragraph>{contact.text}</Paragraph>
           <div className="no-print">
             <ButtonLink to={mailtoHref({ address, ...inquiry })} icon="mail">
-              {contact.mailButton}
+              {UI_TEXT.emailUs}
             </ButtonLink>
           </div>
         </div>
         {inquiry?.body && (
           <div className={`${styles.letter} no-print`} data-theme="light">
             <p className={styles.subject}>{inquiry.subject}</p>
-            <CopyInquiry {...{ inquiry, address, contact }} about={inquiry.subject} />
+            <CopyInquiry {...{ inquiry, address }} about={inquiry.subject} />
             <p className={styles.body}>{inquiry.body}</p>
           </div>
         )}
@@ -34,7 +35,11 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
           <p>
             <EmailLink address={address} />
           </p>
-          <CopyButton label={contact.copyButton} toast={contact.copiedNotice} email={{ address }} />
+          <CopyButton
+            label={UI_TEXT.copyAddress}
+            toast={UI_TEXT.addressCopied}
+            email={{ address }}
+          />
         </div>
       </div>
     </section>

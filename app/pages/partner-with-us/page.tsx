@@ -1,6 +1,5 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
-import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { ConferenceBenefits } from "./conference-benefits.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
@@ -11,12 +10,7 @@ import masthead from "./masthead.module.css";
 import styles from "./prospectus.module.css";
 import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
 
-export default function PartnerPage({
-  partner,
-  sponsors,
-  club,
-  tagline,
-}: PageProps<typeof definition>) {
+export default function PartnerPage({ partner, club, tagline }: PageProps<typeof definition>) {
   const { address, contact } = partner;
   return (
     <div className={styles.prospectus}>
@@ -32,12 +26,7 @@ export default function PartnerPage({
         <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
       )}
       {partner.partnerTypes && (
-        <PartnerTypes partnerTypes={partner.partnerTypes} address={address} contact={contact} />
-      )}
-      {sponsors && (
-        <div className={`wrap no-print ${styles.sponsors}`}>
-          <LogoStrip {...sponsors} />
-        </div>
+        <PartnerTypes partnerTypes={partner.partnerTypes} address={address} />
       )}
       {partner.faq && <PartnerQuestions faq={partner.faq} />}
       <GetInTouch contact={contact} address={address} />

@@ -8,10 +8,9 @@ import styles from "./partner-types.module.css";
 type PartnerTypesProps = {
   partnerTypes: NonNullable<Partner["partnerTypes"]>;
   address: string;
-  contact: Partner["contact"];
 };
 
-export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesProps) {
+export function PartnerTypes({ partnerTypes, address }: PartnerTypesProps) {
   return (
     <section className={`wrap ${styles.types}`}>
       <h2 {...fit(partnerTypes.heading)}>{partnerTypes.heading}</h2>
@@ -35,7 +34,7 @@ export function PartnerTypes({ partnerTypes, address, contact }: PartnerTypesPro
                     <Icon name="mail" />
                   </a>
                 )}
-                <CopyInquiry {...{ inquiry, address, contact }} about={name} />
+                <CopyInquiry {...{ inquiry, address }} about={name} />
               </div>
             )}
           </li>

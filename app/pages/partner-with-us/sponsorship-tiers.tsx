@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icons.tsx";
@@ -47,7 +48,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                   </span>
                   {price && (
                     <span className={headStyles.price} {...prices}>
-                      <bdi>{price}</bdi>
+                      {price}
                     </span>
                   )}
                 </th>
@@ -77,7 +78,7 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
                         {button}
                       </ButtonLink>
                     )}
-                    <CopyInquiry {...{ inquiry, address, contact }} about={name} />
+                    <CopyInquiry {...{ inquiry, address }} about={name} />
                   </td>
                 ))}
               </tr>
@@ -99,7 +100,6 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
             </dl>
           </div>
         )}
-        <Paragraph className={styles.note}>{tiers.note}</Paragraph>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import type { ProjectxEdition } from "./content.server.ts";
-import { fill } from "#app/ui/fill.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import contentsStyles from "./document-contents.module.css";
@@ -26,7 +26,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       <a href={file} {...NEW_TAB}>
         <span className={styles.button}>{button}</span>{" "}
         <span className={styles.size}>
-          ({fill(UI_TEXT.sizeOfPdf, { size: kilobytes })})
+          ({UI_TEXT.sizeOfPdf.replace("{size}", kilobytes)})
           <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>
         </span>
         <Icon name="arrowOut" />

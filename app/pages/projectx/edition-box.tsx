@@ -5,15 +5,15 @@ import { ViewButton } from "./view-button.tsx";
 
 export type EditionBoxProps = Pick<
   ProjectxEdition,
-  "id" | "label" | "focus" | "notice" | "status" | "months"
+  "id" | "focus" | "notice" | "status" | "months"
 >;
 
-export function EditionBox({ id, label, focus, notice, status, months }: EditionBoxProps) {
+export function EditionBox({ id, focus, notice, status, months }: EditionBoxProps) {
   const state = [notice ?? status, months].filter((words) => words !== undefined);
   return (
     <li className={styles.box}>
-      <ViewButton view={id} className={styles.button} isNamed={label !== id}>
-        {label}
+      <ViewButton view={id} className={styles.button}>
+        {id}
       </ViewButton>
       <Icon name="arrow" size={32} />
       {focus && <p className={styles.focus}>{focus}</p>}

@@ -1,10 +1,14 @@
 import type { Projectx, ProjectxEdition } from "./content.server.ts";
+import { EditionLinks } from "../edition-links.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-head.module.css";
 
 type EditionHeadProps = {
-  edition: Pick<ProjectxEdition, "label" | "focus" | "lead" | "tags" | "prizePool" | "facts">;
+  edition: Pick<
+    ProjectxEdition,
+    "id" | "focus" | "lead" | "tags" | "prizePool" | "facts" | "links"
+  >;
   competition: string;
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
 
@@ -12,8 +16,8 @@ type EditionHeadProps = {
 const LARGE_LETTERS = 320;
 
 export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }: EditionHeadProps) {
-  const { label: editionLabel, focus, lead, tags, prizePool, facts } = edition;
-  const name = `${competition} ${editionLabel}`;
+  const { id, focus, lead, tags, prizePool, facts, links } = edition;
+  const name = `${competition} ${id}`;
   const isLong = JSON.stringify(lead ?? "").length > LARGE_LETTERS;
   return (
     <div className={`wrap ${styles.head}`}>
@@ -26,6 +30,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
         )}
         <span {...fit(focus ?? name)}>{focus ?? name}</span>
       </h2>
+      <EditionLinks links={links} />
       <div className={styles.front}>
         {(prizePool || facts) && (
           <dl className={styles.facts}>
@@ -33,7 +38,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
               <div>
                 <dt>{prizePoolLabel}</dt>
                 <dd className={styles.prize} {...fit(prizePool, 5)}>
-                  <bdi>{prizePool}</bdi>
+                  {prizePool}
                 </dd>
               </div>
             )}

@@ -4,6 +4,7 @@ import type definition from "./page.server.ts";
 import { EditionDocuments } from "./edition-documents.tsx";
 import { EditionHead } from "./edition-head.tsx";
 import { EditionNotice } from "./edition-notice.tsx";
+import { EditionResults } from "./edition-results.tsx";
 import { EditionTeams } from "./edition-teams.tsx";
 import { EditionTimeline } from "./edition-timeline.tsx";
 import { ViewTabs } from "./view-tabs.tsx";
@@ -16,7 +17,7 @@ type EditionProps = {
 } & Pick<Projectx, "prizePoolLabel" | "tagsLabel" | "takePart">;
 
 export function Edition({ edition, competition, tabs, takePart, ...labels }: EditionProps) {
-  const { id, notice, documents, teams, timeline } = edition;
+  const { id, notice, results, documents, teams, timeline } = edition;
   return (
     <div className={styles.edition}>
       <div className="wrap">
@@ -25,11 +26,12 @@ export function Edition({ edition, competition, tabs, takePart, ...labels }: Edi
       <div className={styles.paper}>
         <EditionHead edition={edition} competition={competition} {...labels} />
         {notice && <EditionNotice notice={notice} takePart={takePart} />}
+        {results && <EditionResults id={`results-${id}`} {...results} />}
         {documents && <EditionDocuments id={`documents-${id}`} {...documents} />}
         {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
         {timeline && <EditionTimeline id={`timeline-${id}`} {...timeline} />}
       </div>
-      {(documents ?? teams ?? timeline) && (
+      {(results ?? documents ?? teams ?? timeline) && (
         <div className={styles.end}>
           <div className="wrap">
             <ViewTabs tabs={tabs} current={id} isEnd />

@@ -29,9 +29,7 @@ export function Landing(props: LandingProps) {
             {facts.map(({ value, label }) => (
               <div key={label} id={fragmentId("fact", label)}>
                 <dt>{label}</dt>
-                <dd {...fit(value, 0)}>
-                  <bdi>{value}</bdi>
-                </dd>
+                <dd {...fit(value, 0)}>{value}</dd>
               </div>
             ))}
           </dl>

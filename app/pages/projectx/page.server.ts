@@ -4,9 +4,7 @@ import { definePage } from "../define-page.server.ts";
 import { layOutTimeline } from "./timeline-layout.server.ts";
 
 export default definePage({
-  content: () => ({ file: "content/projectx.yaml", label: "Competition", schema: projectxSchema }),
-  shows: ["organisations.yaml"],
-  linkPreviews: () => import("./link-preview.server.tsx"),
+  content: () => ({ file: "content/projectx.yaml", schema: projectxSchema }),
   async load() {
     const { page, editions, ...projectx } = await loadProjectx();
     const { club, language } = loadSite();

@@ -6,7 +6,7 @@ import { Views } from "./views.tsx";
 
 export default function ProjectxPage({ page, club, projectx }: PageProps<typeof definition>) {
   const { landing, landingButton, editions, ...labels } = projectx;
-  const tabs = editions.map(({ id, label }) => ({ id, label }));
+  const tabs = editions.map(({ id }) => ({ id, label: id }));
   return (
     <Views
       heading={landing.heading}
@@ -19,8 +19,8 @@ export default function ProjectxPage({ page, club, projectx }: PageProps<typeof 
         },
         ...editions.map((edition) => ({
           id: edition.id,
-          label: edition.label,
-          title: `${[edition.focus, `${landing.heading} ${edition.label}`].filter(Boolean).join(", ")} | ${club}`,
+          label: edition.id,
+          title: `${[edition.focus, `${landing.heading} ${edition.id}`].filter(Boolean).join(", ")} | ${club}`,
           content: (
             <Edition
               edition={edition}

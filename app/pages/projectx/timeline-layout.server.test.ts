@@ -73,18 +73,3 @@ test("R37 places dates to scale between the first and the last month, in order",
   expect(tall.months).toEqual([500]);
   expect(wide.months.map(({ name }) => name)).toEqual(["December 2023", "January 2024"]);
 });
-
-test("R37 B25 labels of scripts without spaces end their lines between words and within their room", () => {
-  const title = "中間報告会と審査員によるフィードバックの公開セッション";
-  const [label] = layOutTimeline([{ date: "2025-02-01", title }], "ja").wide.labels;
-  expect(label?.lines.join("")).toBe(title);
-  expect(label?.lines.map(({ length }) => length).filter((length) => length > 12)).toEqual([]);
-});
-
-test("R37 B25 a Persian timeline has months of its own calendar", () => {
-  const entries = ["2024-10-07", "2025-04-12"].map((date) => ({ date, title: "x" }));
-  const { months } = layOutTimeline(entries, "fa-IR-u-ca-persian-nu-arabext").wide;
-  expect(months.map(({ name }) => name).join()).toBe(
-    "مهر ۱۴۰۳,آبان,آذر,دی,بهمن,اسفند,فروردین ۱۴۰۴",
-  );
-});

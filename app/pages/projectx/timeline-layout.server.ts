@@ -1,5 +1,4 @@
 import { dayInWords } from "#app/content/dates.server.ts";
-import { localeOf } from "#app/content/language.server.ts";
 import {
   LETTER_WIDTH,
   LETTERS_A_LINE,
@@ -23,16 +22,13 @@ export function layOutTimeline(entries: { date: string; title: string }[], langu
   const events = entries
     .map(({ date, title }) => ({ date, title, time: Date.parse(date) }))
     .toSorted((a, b) => a.time - b.time);
-  const months = monthsAround(
-    events.map(({ time }) => time),
-    language,
-  );
+  const months = monthsAround(events.map(({ time }) => time));
   const start = months[0] ?? 0;
   const end = months.at(-1) ?? start;
   const labels = events.map(({ date, time, title }) => ({
     time,
     day: dayInWords(date, language, { month: "long", day: "numeric" }),
-    lines: wrapWords(title, language),
+    lines: wrapWords(title),
   }));
   const ruled = (length: number) => {
     const at = (time: number) => Math.round(((time - start) / (end - start)) * length);
@@ -73,40 +69,22 @@ export function layOutTimeline(entries: { date: string; title: string }[], langu
 export type TimelineLayout = ReturnType<typeof layOutTimeline>;
 
 /** The first days of all months from the first date's to the one after the last date's. */
-function monthsAround(times: number[], language: string): number[] {
-  // In digits that can be compared. A Persian month begins within ours.
-  const calendar = new Intl.Locale(localeOf(language), { numberingSystem: "latn" });
-  const format = new Intl.DateTimeFormat(calendar, { day: "numeric", timeZone: "UTC" });
-  const isFirst = (time: number) => Number.parseInt(format.format(time)) === 1;
-  let day = Math.min(...times);
-  while (!isFirst(day)) day -= DAY_MS;
+function monthsAround(times: number[]): number[] {
+  const first = new Date(Math.min(...times));
   const months: number[] = [];
-  for (; (months.at(-1) ?? -Infinity) <= Math.max(...times); day += DAY_MS)
-    if (isFirst(day)) months.push(day);
+  for (let month = first.getUTCMonth(); (months.at(-1) ?? 0) <= Math.max(...times); month += 1)
+    months.push(Date.UTC(first.getUTCFullYear(), month));
   return months;
 }
 
-/** Chinese, Japanese and Korean letters are almost as wide as two others. */
-const lettersOf = (text: string) => text.replaceAll(/[\u1100-\u11ff\u2e80-\uffef]/g, "00").length;
-
-/** Of a text without spaces, as in Thai or Japanese, lines end between its words. */
-function wrapWords(text: string, language: string): string[] {
-  const words = new Intl.Segmenter(language, { granularity: "word" });
-  const parts = text
-    .split(/(?<= )/)
-    .flatMap((part) =>
-      lettersOf(part) > LETTERS_A_LINE
-        ? [...words.segment(part)].map(({ segment }) => segment)
-        : part,
-    );
+function wrapWords(text: string): string[] {
   const lines: string[] = [];
-  for (const part of parts) {
-    const longer = (lines.at(-1) ?? "") + part;
-    if (lines.length > 0 && lettersOf(longer.trimEnd()) <= LETTERS_A_LINE)
-      lines[lines.length - 1] = longer;
-    else lines.push(part);
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= LETTERS_A_LINE) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  return lines.map((line) => line.trimEnd());
+  return lines;
 }
 
 /** A day, and its event in lines that fit. */
@@ -124,7 +102,8 @@ const ROW_GAP = 36;
 function placeAlong(labels: Label[]) {
   const taken: { side: number; row: number; from: number; to: number; at: number }[] = [];
   const placed = labels.toReversed().map((label, index) => {
-    const width = Math.max(...[label.day, ...label.lines].map(lettersOf)) * LETTER_WIDTH;
+    const width =
+      Math.max(...[label.day, ...label.lines].map(({ length }) => length)) * LETTER_WIDTH;
     const isEndAligned = label.at + LABEL_OFFSET + width > WIDE_WIDTH;
     const from = isEndAligned ? label.at - LABEL_OFFSET - width : label.at;
     const to = isEndAligned ? label.at : label.at + LABEL_OFFSET + width;

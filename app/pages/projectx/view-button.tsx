@@ -12,28 +12,21 @@ type ViewButtonProps = {
   /** The view that is shown on a click. */
   view: string;
   className?: string | undefined;
-  /** Whether its words are more than a year. */
-  isNamed?: boolean;
   children: ReactNode;
 };
 
 /** Switches to another view: a button, or before and without script the label of that view's radio button. */
-export function ViewButton({ view, className, isNamed, children }: ViewButtonProps) {
+export function ViewButton({ view, className, children }: ViewButtonProps) {
   const show = use(ViewContext);
   if (!show) {
     return (
-      <label htmlFor={radioId(view)} className={className} data-named={isNamed ? "" : undefined}>
+      <label htmlFor={radioId(view)} className={className}>
         {children}
       </label>
     );
   }
   return (
-    <button
-      type="button"
-      className={className}
-      data-named={isNamed ? "" : undefined}
-      onClick={() => show(view)}
-    >
+    <button type="button" className={className} onClick={() => show(view)}>
       {children}
     </button>
   );

@@ -1,0 +1,25 @@
+/** Groups of fields that several pages have. */
+import { z } from "zod";
+import { link, paragraph, text, unique } from "./fields.server.ts";
+
+export const alt = text(200, "What the picture shows, for people who cannot see it.");
+
+export const buttonLink = z.strictObject({ label: text(50, "The link’s words."), to: link });
+
+export const pageDescription = z.strictObject({
+  title: text(60, "The page’s title in search results and on the browser’s tab."),
+  description: text(160, "What search results and link previews say under the title."),
+});
+
+/** A prefilled email. */
+export const inquiry = z.strictObject({
+  subject: text(90, "The subject of the email."),
+  body: text(900, "A greeting and the questions you need answers to.").optional(),
+});
+
+export const question = z.strictObject({
+  question: text(140, "The question, as a visitor would ask it."),
+  answer: paragraph(900, "The answer, its first sentence being the shortest true one."),
+});
+
+export const questions = z.array(question).superRefine(unique("question"));
