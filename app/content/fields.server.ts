@@ -151,12 +151,6 @@ export const link = z
     examples: ["/conferencex#highlights", "/documents/map.pdf", "https://maps.example"],
   });
 
-/** Beside a picture that is cropped to the shape of its place. */
-export const focus = z.enum(["top", "bottom", "left", "right", "center"]).optional().meta({
-  description:
-    "The part of the picture to keep. Without it, the top of a portrait and the centre of others.",
-});
-
 /** The file name of a picture in a folder. It becomes what `picture()` reads. */
 export function pictureIn<Kind extends PictureKind | "logo">(
   folder: string,

@@ -1,4 +1,4 @@
-/** Groups of fields that several pages have. */
+/** Fields and groups of fields that several pages have. */
 import { z } from "zod";
 import { link, paragraph, text, unique } from "./fields.server.ts";
 
@@ -23,3 +23,9 @@ export const question = z.strictObject({
 });
 
 export const questions = z.array(question).superRefine(unique("question"));
+
+/** Beside a picture that is cropped to the shape of its place. */
+export const focus = z.enum(["top", "bottom", "left", "right", "center"]).optional().meta({
+  description:
+    "The part of the picture to keep. Without it, the top of a portrait and the centre of others.",
+});

@@ -29,8 +29,8 @@ type YamlFile = {
 };
 
 /**
- * Reads a YAML file, or the front matter of a Markdown file, every scalar as a text. Throws a ContentError with the first mistake,
- * because others may follow from it.
+ * Reads a YAML file, or the front matter of a Markdown file, every scalar as a text. Throws a ContentError with the
+ * first mistake, because others may follow from it.
  */
 export function readYaml(file: string): YamlFile {
   const text = file.endsWith(".md") ? frontMatterOf(file) : readText(file);
@@ -45,7 +45,9 @@ export function readYaml(file: string): YamlFile {
   if (mistake) throw new ContentError([{ file, ...at(mistake.at), message: mistake.message }]);
   const value = withoutEmpty(document.toJS());
   if (value === undefined)
-    throw new ContentError([{ file, line: 1, message: "the file is empty." }]);
+    throw new ContentError([
+      { file, line: 1, message: "the file is empty. Put back what was in it, or delete it." },
+    ]);
   return { value, placeOf: (path) => at(offsetOf(document, path)) };
 }
 
@@ -64,12 +66,11 @@ function mistakeIn(text: string, document: Document): { at: number; message: str
     },
     // YAML takes a name in braces for a group, a word after # for a comment and one after * for a reference.
     Map(_, { flow, items, range }) {
-      const isName = items.every(({ value }) => !isScalar(value) || !value.value);
-      if (flow && isName) offset ??= range?.[0];
+      if (flow && items.every(({ value }) => isEmpty(value))) offset ??= range?.[0];
     },
     Alias: (_, { range }) => void (offset ??= range?.[0]),
     Pair(_, { value }) {
-      if (isScalar(value) && value.comment && !value.comment.startsWith(" "))
+      if (isEmpty(value) && isScalar(value) && /^\S/.test(value.comment ?? ""))
         offset ??= value.range?.[0];
     },
   });
@@ -78,6 +79,10 @@ function mistakeIn(text: string, document: Document): { at: number; message: str
   const [, sign] = SIGNS.exec(line) ?? [];
   const ofCode = error && (YAML_MISTAKES[error.code] ?? error.message);
   return { at: offset, message: sign ? quoted(sign) : (ofCode ?? "this cannot be read.") };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (isScalar(value) && !value.value);
 }
 
 /** Where a field's name or an entry begins, or what is nearest around it. */

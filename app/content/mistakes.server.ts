@@ -34,7 +34,7 @@ export const quoted = (sign: string) =>
 
 /** Lines that are no YAML. */
 export const LINE_MISTAKES: [pattern: RegExp, message: string][] = [
-  [/^ *\t/m, "this line is indented with a tab. Use two spaces for each level."],
+  [/^ *\t[\t ]*\S/m, "this line is indented with a tab. Use two spaces for each level."],
   [
     /^(?:<{7}|>{7}) /m,
     "Git left two versions here. Keep the lines you want, and delete the others and the lines of signs.",

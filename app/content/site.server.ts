@@ -19,11 +19,15 @@ export const siteSchema = z
     university: text(60, "The university’s full name, for {university} in other files.").optional(),
     universityAbbreviation: text(24, "The university’s short name, for {abbreviation}.").optional(),
     address: webLink
-      .regex(/^https:\/\/[^/?#]+$/, "must be a host’s name alone, such as https://uofxai.example.")
+      .regex(
+        /^https:\/\/[^/?#]+\/?$/,
+        "must be a host’s name alone, such as https://uofxai.example.",
+      )
       .meta({
         description: "Where the site is published.",
         examples: ["https://uofxai.example"],
-      }),
+      })
+      .transform((address) => address.replace(/\/$/, "")),
     language: z
       .string()
       .refine(isLanguage, "is no code of a language. Write it like en or en-CA.")

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
-import { focus, link, paragraph, pictureIn, sample, slug, text, unique } from "./fields.server.ts";
+import { link, paragraph, pictureIn, sample, slug, text, unique } from "./fields.server.ts";
+import { focus } from "./groups.server.ts";
 import { isThere } from "./files.server.ts";
 import { portraitOf } from "./portraits.server.ts";
 import { loadPageContent } from "./site.server.ts";

@@ -116,7 +116,7 @@ const MISTAKES: [
     "name: Rune",
     "or the next line begins with too many spaces.",
   ],
-  ["an empty file", TEAM, "", "", "", "the file is empty."],
+  ["an empty file", TEAM, "", "", "", "the file is empty. Put back what was in it, or delete it."],
   [
     "a merge that is not finished",
     TEAM,
@@ -196,6 +196,17 @@ test("B10 a file that is no text is named, and nothing of it is lost", async () 
 
 test("B10 lines of Windows are as good as others", async () => {
   content.write("content/team.yaml", content.read("content/team.yaml").replaceAll("\n", "\r\n"));
+  expect(await findContentProblems()).toEqual([]);
+});
+
+test("B10 comments, lists in one line and a slash after the address are no mistakes", async () => {
+  content.replace("content/team.yaml", "role: Co-President", "role: Co-President #new\n  #a note");
+  content.replace(
+    "content/conferencex/2024.yaml",
+    /$/,
+    "\nlinks: [{ label: Map, to: /newsletter }]\n",
+  );
+  content.replace("content/site.yaml", /^address: .*/m, "$&/");
   expect(await findContentProblems()).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import { editionPictures } from "#app/content/editions.server.ts";
 import {
   day,
   flag,
-  focus,
   integer,
   link,
   paragraph,
@@ -16,7 +15,7 @@ import {
   unique,
   webLink,
 } from "#app/content/fields.server.ts";
-import { alt, pageDescription, question } from "#app/content/groups.server.ts";
+import { alt, pageDescription, question, focus } from "#app/content/groups.server.ts";
 import { logos } from "#app/content/organisations.server.ts";
 import { personLinks } from "#app/content/team.server.ts";
 import { agreesWithItself } from "./edition-mistakes.server.ts";

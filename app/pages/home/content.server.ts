@@ -2,7 +2,6 @@ import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
 import {
   email,
-  focus,
   internalLink,
   link,
   paragraph,
@@ -10,7 +9,7 @@ import {
   sample,
   text,
 } from "#app/content/fields.server.ts";
-import { alt, buttonLink, inquiry, pageDescription } from "#app/content/groups.server.ts";
+import { alt, buttonLink, inquiry, pageDescription, focus } from "#app/content/groups.server.ts";
 import { wholeDaysInWords } from "#app/content/dates.server.ts";
 import { currentYear, editionPath, editionYears } from "#app/content/editions.server.ts";
 import { listInWords } from "#app/content/language.server.ts";

@@ -141,7 +141,7 @@ export async function readMarkdown(
       report(`say what the picture shows, like ![A full hall](${href}).`);
       return [];
     }
-    const source = checked(pictureFile, decodeURI(href));
+    const source = checked(pictureFile, href);
     const description = checked(alt, words);
     if (!source || !description) return [];
     return [{ tag: "img", alt: description, picture: await picture(source) }];
