@@ -21,7 +21,7 @@ for (const { file, schema } of contentFiles()) {
   const content: unknown = parse(readFileSync(file, "utf8"));
   const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? "";
   const result = filled(content, z.toJSONSchema(schema, { io: "input" }) as Schema, name) as Entry;
-  // No page shows these two, and no two pages may have the same.
+  // No page shows these two.
   if (result.page) result.page = { title: file, description: file.padEnd(50, ".") };
   writeFileSync(file, stringify(result));
 }
