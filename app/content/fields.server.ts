@@ -37,16 +37,12 @@ export function integer(min: number, max: number, description: string) {
     .transform(Number);
 }
 
-const YES_OR_NO = z.enum(["true", "false"]);
-
 export function flag(description: string) {
-  return YES_OR_NO.meta({ description }).transform((word) => word === "true");
+  return z
+    .enum(["true", "false"])
+    .meta({ description })
+    .transform((word) => word === "true");
 }
-
-/** `sample: true` marks invented content, for the content check. No page shows it. */
-export const sample = YES_OR_NO.optional()
-  .meta({ description: "Marks invented content. Delete the line once everything here is yours." })
-  .transform(() => undefined);
 
 export const slug = z
   .string()
