@@ -53,14 +53,14 @@ function unusedPictures(files: ReadFile[]): ContentProblem[] {
     }));
 }
 
-function passedDay({ file, value, placeOf }: ReadFile, today: string): ContentProblem[] {
+function passedDay({ file, value, lineOf }: ReadFile, today: string): ContentProblem[] {
   // A past edition is over, whatever its file says.
   const [current] = editionYears();
   if (!current || file !== editionFile(current)) return [];
   const { phase, date, endDate = date } = Object(value) as Record<string, string | undefined>;
   if (!phase || phase === "over" || !endDate || endDate >= today) return [];
   const message = `phase is “${phase}”, but the day, ${endDate}, has passed. Write over, or correct the date.`;
-  return [{ file, ...placeOf(["phase"]), message }];
+  return [{ file, line: lineOf(["phase"]), message }];
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
-import { checkIds, logoFile, slug, text, unique, webLink } from "./fields.server.ts";
+import { checkIds, slug, text, unique, webLink } from "./fields.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
 import { logoPicture } from "./logos.server.ts";
+import { logoFile } from "./pictures.server.ts";
 
 export const organisationsSchema = z
   .array(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { redirects } from "./redirects.server.ts";
-import { email, integer, link, paragraph, text, unique, webLink } from "./fields.server.ts";
+import { email, link, paragraph, text, unique, webLink, works, year } from "./fields.server.ts";
 import { labelledLink, links } from "./groups.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { hasContent, isThere } from "./files.server.ts";
@@ -45,18 +45,14 @@ export const siteSchema = z
     social: links.meta({ description: "The club’s own pages elsewhere, on every page." }),
     partnershipsEmail: email.optional(),
     newsletterSignup: webLink.optional(),
-    copyrightYear: integer(2000, 2100, "The year of the copyright line.").optional(),
+    copyrightYear: year("The year of the copyright line.").optional(),
     footerNote: paragraph(200, "The sentence at the very end of every page.").optional(),
   })
   .superRefine(neededBy("newsletter", "newsletterName"))
   .superRefine(neededBy("partner-with-us", "partnershipsEmail"));
 
 function isLanguage(code: string): boolean {
-  try {
-    return Intl.DisplayNames.supportedLocalesOf(code).length > 0;
-  } catch {
-    return false;
-  }
+  return works(() => Intl.DisplayNames.supportedLocalesOf(code).length > 0);
 }
 
 function neededBy(page: string, field: string) {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
-import { paragraph, pictureIn, slug, text, unique } from "./fields.server.ts";
+import { paragraph, slug, text, unique } from "./fields.server.ts";
 import { focus, links } from "./groups.server.ts";
 import { isThere } from "./files.server.ts";
+import { pictureIn } from "./pictures.server.ts";
 import { portraitOf } from "./portraits.server.ts";
 import { loadPageContent } from "./site.server.ts";
 

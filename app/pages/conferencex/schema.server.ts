@@ -1,19 +1,9 @@
 import { z } from "zod";
 import { editionPictures } from "#app/content/editions.server.ts";
-import {
-  day,
-  flag,
-  paragraph,
-  pictureIn,
-  slug,
-  text,
-  timeOfDay,
-  timeZone,
-  unique,
-  webLink,
-} from "#app/content/fields.server.ts";
+import { day, paragraph, slug, text, unique, webLink, works } from "#app/content/fields.server.ts";
 import { alt, focus, links, pageWords, question } from "#app/content/groups.server.ts";
 import { logos } from "#app/content/organisations.server.ts";
+import { pictureIn } from "#app/content/pictures.server.ts";
 import { agreesWithItself } from "./edition-mistakes.server.ts";
 
 const phase = z
@@ -22,6 +12,24 @@ const phase = z
 
 /** The phases in which the page shows an entry, such as how to get a ticket. */
 const phases = z.array(phase).min(1).optional();
+
+/** A time on the 24-hour clock, 9:00 or 09:00. It becomes 09:00. */
+const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, {
+    error: "is no time of day. Write it like 09:00 or 17:30.",
+    abort: true, // because other checks compare it
+  })
+  .meta({ description: "A time of day on the 24-hour clock.", examples: ["09:00", "17:00"] })
+  .transform((time) => time.padStart(5, "0"));
+
+const timeZone = z
+  .string()
+  .refine(
+    (name) => works(() => Intl.DateTimeFormat("en", { timeZone: name })),
+    "is no time zone. Write it like America/Toronto.",
+  )
+  .meta({ description: "The time zone of the times above.", examples: ["America/Toronto"] });
 
 /** When the edition is. Texts in its file say it with placeholders. */
 export const when = {
@@ -62,7 +70,10 @@ const session = z.strictObject({
   time: text(20, "When, as it is printed.", "9–10 AM", "Saturday, 9 AM"),
   title: text(200, "What.", "Registration"),
   text: paragraph(600, "What one does then, or what a talk is about.").optional(),
-  lasts: flag("True if it goes on all the time, as talks do: a band instead of a dot.").optional(),
+  lasts: z
+    .literal("true")
+    .optional()
+    .meta({ description: "If it goes on all the time, as talks do: a band instead of a dot." }),
   room: text(90, "The room, or another place.", "Hall A").optional(),
   speakers: z.array(slug).optional().meta({ description: "Ids of speakers of this edition." }),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
-import { email, link, paragraph, pictureIn, text } from "#app/content/fields.server.ts";
+import { email, link, paragraph, text } from "#app/content/fields.server.ts";
 import { alt, focus, inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
 import { wholeDaysInWords } from "#app/content/dates.server.ts";
 import { currentYear, editionPath, editionYears } from "#app/content/editions.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
-import { withPicture } from "#app/content/pictures.server.ts";
+import { pictureIn, withPicture } from "#app/content/pictures.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 import { readEdition } from "../conferencex/content.server.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { dayInWords } from "#app/content/dates.server.ts";
 import { allContent } from "#app/content/content-error.server.ts";
-import { day, link, paragraph, pictureIn, slug, text, unique } from "#app/content/fields.server.ts";
+import { day, link, paragraph, slug, text, unique } from "#app/content/fields.server.ts";
 import { alt, pageWords } from "#app/content/groups.server.ts";
-import { picture } from "#app/content/pictures.server.ts";
+import { picture, pictureIn } from "#app/content/pictures.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
 export const newsletterSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
-import { day, integer, documentFile, paragraph, text, unique } from "#app/content/fields.server.ts";
+import { day, documentFile, paragraph, text, unique, year } from "#app/content/fields.server.ts";
 import { inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
 import { numberInWords } from "#app/content/language.server.ts";
 import { fromRoot } from "#app/content/files.server.ts";
@@ -10,7 +10,7 @@ import { organisationIds, organisationsById } from "#app/content/organisations.s
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
 const edition = z.strictObject({
-  year: integer(2000, 2100, "The year in which the edition begins."),
+  year: year("The year in which the edition begins."),
   focus: text(60, "The research focus.", "Multimodal AI").optional(),
   lead: paragraph(700, "What the focus means, in a sentence or two.").optional(),
   tags: z
