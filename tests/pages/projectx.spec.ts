@@ -142,12 +142,15 @@ for (const edition of editions) {
     await openPage(page, `${paths.competition}#${year}`);
     const view = page.locator(`[data-view-title][id="${year}"]`);
     const documents = edition.documents?.entries ?? [];
+    const size = RegExp.escape(uiText.sizeOfPdf).replace("\\{size\\}", "\\d+");
+    const describesPdf = new RegExp(`${size}.*${RegExp.escape(uiText.opensInNewTab)}$`);
     await expect(view.locator('a[href$=".pdf"]')).toHaveCount(documents.length);
     for (const { title, button, file } of documents) {
       const card = view
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
       const link = card.getByRole("link", { name: button });
+      await expect(link).toHaveAccessibleName(describesPdf);
       await expect(link).toHaveAttribute("href", file);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
