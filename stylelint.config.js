@@ -11,14 +11,12 @@ export default {
     "selector-max-id": 0,
     // CSS Modules turn class names into object keys, so theirs are in camelCase.
     "selector-class-pattern": "^[a-z][a-zA-Z0-9-]*$",
-    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "local"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
     "import-notation": "string",
     // Blank lines are the writer's: they group declarations by what they do.
     "declaration-empty-line-before": null,
     "custom-property-empty-line-before": null,
     "comment-empty-line-before": null,
-    "rule-empty-line-before": null,
     "at-rule-empty-line-before": null,
   },
   overrides: [
