@@ -10,7 +10,7 @@ import { metadataFiles } from "../metadata/metadata-files.ts";
 import { documentHtml } from "./document.ts";
 import type * as Renderer from "./render.tsx";
 
-const METADATA = /^\/(og|\.well-known)\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
+const METADATA = /^\/og\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
 
 /** The development server: renders pages and metadata files on request, and reloads when the content changes. */
 export function development(): Plugin {

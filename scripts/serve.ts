@@ -11,7 +11,7 @@ type Rules = {
 };
 
 /** Files of a built site that no visitor asks for. */
-const FOR_HOSTS = /^\/(?:404|_headers|_redirects|vercel\.json|\.(?!well-known\/).*)$/;
+const FOR_HOSTS = /^\/(?:404|_headers|_redirects|vercel\.json|\..*)$/;
 
 export function siteAt(root: string) {
   // `dev` looks at the disk for each request, so a build that replaces the files does not stop the server.

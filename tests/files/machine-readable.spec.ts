@@ -72,18 +72,6 @@ test("B9 another site may show the pictures of feed and link previews", async ({
   }
 });
 
-test("B9 security.txt has the club's contact and ends within a year", async ({ request }) => {
-  const response = await request.get("/.well-known/security.txt");
-  expect(response.status()).toBe(site.securityEmail ? 200 : 404);
-  test.skip(!site.securityEmail, LEFT_OUT);
-  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
-  const text = await response.text();
-  expect(text).toContain(`Contact: mailto:${site.securityEmail}\n`);
-  const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThan(365);
-});
-
 test("B2 the calendar file is valid and has the edition's moments", async ({ request }) => {
   test.skip(!conference.edition, LEFT_OUT);
   const { edition } = conference;
