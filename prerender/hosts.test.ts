@@ -35,6 +35,6 @@ test("B12 the hosts' files have the same policy, caching and redirects", () => {
   expect(cleanUrls).toBe(true);
   const htaccess = read(".htaccess");
   expect(htaccess).toContain(`Header always set Content-Security-Policy "${policy}"\n`);
-  expect(htaccess).toContain(`"${cached}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`);
+  expect(htaccess).toContain(`"${cached}" "expr=%{REQUEST_URI} =~ m#^(?:/assets/|/pictures/)#"`);
   expect(htaccess).toContain('RewriteRule "^events/2019/?$" "/projectx#2023" [NE,R=308,END]');
 });

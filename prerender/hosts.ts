@@ -15,10 +15,9 @@ type Site = {
   inlineCode: InlineCode[];
 };
 
-type Rule = { path: string; headers: Record<string, string> };
-
-const HASHED = "public, max-age=31536000, immutable";
-const REVALIDATED = "no-cache";
+/** The names of the files in these folders contain a hash of what is in them. */
+const HASHED = ["/assets/", "/pictures/"];
+const FOREVER = "public, max-age=31536000, immutable";
 
 /** What a page may load. A `<meta>` and the header both apply. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
@@ -38,33 +37,25 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
 }
 
 function allowedCode(hashes: string[]): string {
-  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
+  return ["'self'", ...new Set(hashes.map((hash) => `'${hash}'`))].join(" ");
 }
 
-/** The table of headers. `*` is any end of a path, and a later rule wins. */
-function headerRules({ inlineCode }: Site): Rule[] {
+/** The headers of every file. */
+function headersOf({ inlineCode }: Site) {
   // Allows the code of all pages. The `<meta>` policy of each page allows only its own.
   const policy = contentSecurityPolicy({
-    scripts: [...new Set(inlineCode.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(inlineCode.flatMap(({ styles }) => styles))],
+    scripts: inlineCode.flatMap(({ scripts }) => scripts),
+    styles: inlineCode.flatMap(({ styles }) => styles),
   });
-  return [
-    {
-      path: "/*",
-      headers: {
-        "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
-        "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy":
-          "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cache-Control": REVALIDATED,
-      },
-    },
-    // The names of these files contain a hash of what is in them.
-    ...["/assets/*", "/pictures/*"].map((path) => ({ path, headers: { "Cache-Control": HASHED } })),
-  ];
+  return Object.entries({
+    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  });
 }
 
 /** Writes the files that hosts read, and that the local server reads (`vercel.json`). */
@@ -78,16 +69,18 @@ export function writeHostFiles(folder: string, site: Site): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** For Cloudflare Pages and Netlify, which join the values of two rules and make others revalidate by themselves. */
+/** For Cloudflare Pages and Netlify, which let browsers revalidate other files by themselves. */
 function headersFile(site: Site): string {
-  const blocks = headerRules(site).map(({ path, headers }) => {
-    const lines = Object.entries(headers).filter(([, value]) => value !== REVALIDATED);
-    return [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  });
-  return `${blocks.join("\n\n")}\n`;
+  const lines = headersOf(site).map(([name, value]) => `  ${name}: ${value}\n`);
+  const hashed = HASHED.map((folder) => `\n${folder}*\n  Cache-Control: ${FOREVER}\n`);
+  return ["/*\n", ...lines, ...hashed].join("");
 }
 
 function vercelConfig(site: Site): string {
+  const rule = (source: string, headers: [string, string][]) => ({
+    source: `${source}(.*)`,
+    headers: headers.map(([key, value]) => ({ key, value })),
+  });
   const config = {
     cleanUrls: true,
     trailingSlash: false,
@@ -96,23 +89,25 @@ function vercelConfig(site: Site): string {
       destination: to,
       permanent: true,
     })),
-    headers: headerRules(site).map(({ path, headers }) => ({
-      source: path.replace("*", "(.*)"),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: [
+      rule("/", [...headersOf(site), ["Cache-Control", "no-cache"]]),
+      ...HASHED.map((folder) => rule(folder, [["Cache-Control", FOREVER]])),
+    ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /** For Apache with mod_rewrite, mod_headers and `AllowOverride FileInfo`, the least that universities allow. */
 function htaccess(site: Site): string {
-  const names = site.pages.filter((page) => page !== "/").map((page) => escaped(page.slice(1)));
-  const headers = headerRules(site).flatMap(({ path, headers: own }) => {
-    const only = path === "/*" ? "" : ` "expr=%{REQUEST_URI} =~ m#^${path.replace("*", "")}#"`;
-    return Object.entries(own).map(
-      ([name, value]) => `Header always set ${name} "${value}"${only}`,
-    );
-  });
+  const inPattern = (path: string) => path.slice(1).replaceAll(".", "\\.");
+  const names = site.pages
+    .filter((page) => page !== "/")
+    .map(inPattern)
+    .join("|");
+  const redirects = site.redirects.map(
+    ({ from, to }) => `RewriteRule "^${inPattern(from)}/?$" "${to}" [NE,R=308,END]\n`,
+  );
+  const headers = headersOf(site).map(([name, value]) => `Header always set ${name} "${value}"\n`);
   return `AddDefaultCharset utf-8
 AddType text/javascript .js
 AddType font/woff2 .woff2
@@ -123,28 +118,24 @@ AddType application/manifest+json .webmanifest
 AddCharset utf-8 .css .ics .js .svg .txt .webmanifest .xml
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
-${headers.join("\n")}
+${headers.join("")}Header always set Cache-Control "no-cache"
+Header always set Cache-Control "${FOREVER}" "expr=%{REQUEST_URI} =~ m#^(?:${HASHED.join("|")})#"
 
 RewriteEngine On
 RewriteBase /
 # The page of an error is served as it is.
 RewriteCond %{ENV:REDIRECT_STATUS} ^[45]
 RewriteRule ^ - [END]
-${site.redirects.map(({ from, to }) => `RewriteRule "^${escaped(from.slice(1))}/?$" "${to}" [NE,R=308,END]`).join("\n")}
-# Apache merges slashes and looks for index.html by itself, so these rules read the first line of the request.
+${redirects.join("")}# Apache merges slashes and looks for index.html by itself, so these rules read the first line of the request.
 RewriteCond %{THE_REQUEST} "^\\S+ /+index(?:\\.html)?[? ]" [OR]
 RewriteCond %{THE_REQUEST} "^\\S+ //+[? ]"
 RewriteRule ^ / [R=308,END]
-RewriteRule "^(${names.join("|")})(?:\\.html|/|/index\\.html)$" /$1 [R=308,END]
+RewriteRule "^(${names})(?:\\.html|/|/index\\.html)$" /$1 [R=308,END]
 RewriteRule "^$" index.html [END]
-RewriteRule "^(${names.join("|")})$" $1.html [END]
+RewriteRule "^(${names})$" $1.html [END]
 # Folders too, so that none is listed.
 RewriteRule "^(?:404\\.html|_headers|_redirects|vercel\\.json)$" - [R=404,END]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteRule ^ - [R=404,END]
 `;
-}
-
-function escaped(path: string): string {
-  return path.replace(/[.+*?^$()[\]{}|\\]/g, "\\$&");
 }
