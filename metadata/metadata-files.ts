@@ -1,12 +1,12 @@
 import { calendarPath } from "../app/content/editions.server.ts";
-import { loadSite } from "../app/content/site.server.ts";
+import { loadSite, type Site } from "../app/content/site.server.ts";
 import { calendarFile } from "../app/pages/conferencex/calendar.server.ts";
 import { loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
 import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
+import { tokenColour } from "../app/styles/token-colour.server.ts";
 import { atomFeed, FEED_URL } from "./atom-feed.ts";
 import { linkPreview } from "./link-preview.tsx";
-import { loadPageMetadata } from "./page-metadata.ts";
-import { robotsFile, sitemap, webManifest } from "./text-files.ts";
+import { loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
 
 /** The files for search engines, feed readers, calendars and link previews, by URL. */
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
@@ -14,7 +14,7 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
   const pages = await loadPageMetadata();
   const files = new Map<string, string | Buffer>([
     ["/sitemap.xml", sitemap(site, pages)],
-    ["/robots.txt", robotsFile(site)],
+    ["/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.address}/sitemap.xml\n`],
     ["/manifest.webmanifest", webManifest(site, pages)],
   ]);
   for (const page of pages) {
@@ -30,4 +30,39 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
     }
   }
   return files;
+}
+
+function sitemap({ address }: Site, pages: PageMetadata[]): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${address}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}
+
+/** Colours of the browser's own bars. `app/start/early-script.ts` chooses one. */
+export const THEME_COLOURS = {
+  light: tokenColour("color-surface", "light"),
+  dark: tokenColour("color-surface", "dark"),
+};
+
+function webManifest(site: Site, pages: PageMetadata[]): string {
+  const manifest = {
+    id: "/",
+    name: site.club,
+    short_name: site.club,
+    description: pages.find(({ path }) => path === "/")?.description,
+    lang: site.language,
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,4 +1,3 @@
-import type { Event, FAQPage, Graph, Organization, Thing } from "schema-dts";
 import { plainText, type RichText } from "../app/content/rich-text.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
 import { type Edition, editionTimes, venueAndCity } from "../app/pages/conference.server.ts";
@@ -8,17 +7,17 @@ import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
 import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
-/** A page's structured data in terms of schema.org, with the values of its visible text. */
-export async function structuredData(page: PageMetadata): Promise<Graph> {
+/** A thing in terms of schema.org. A field that is undefined is left out. */
+type Thing = { "@type": string; [field: string]: unknown };
+
+/** A page's structured data, with the values of its visible text. */
+export async function structuredData(page: PageMetadata): Promise<Thing[]> {
   const site = loadSite();
-  const own = await ownParts(site, page);
-  return {
-    "@context": "https://schema.org",
-    "@graph": page.path === "/" ? own : [breadcrumbs(site, page), ...own],
-  };
+  const own = await ownThings(site, page);
+  return page.path === "/" ? own : [breadcrumbs(site, page), ...own];
 }
 
-async function ownParts(site: Site, page: PageMetadata): Promise<Thing[]> {
+async function ownThings(site: Site, page: PageMetadata): Promise<Thing[]> {
   switch (page.folder) {
     case "home":
       return clubAndSite(site);
@@ -26,15 +25,15 @@ async function ownParts(site: Site, page: PageMetadata): Promise<Thing[]> {
       return questions(loadPartner().questions);
     case "conferencex": {
       const conference = await loadCurrentConference();
-      const event: Event = { ...eventPart(site, page, conference), ...offers(conference) };
+      const event = { ...eventOf(site, page, conference), offers: offerOf(conference) };
       return [event, ...questions(conference.questions)];
     }
     case "conference-recap": {
       const edition = await loadPastEdition(page.path);
-      return [eventPart(site, page, edition), ...questions(edition.questions)];
+      return [eventOf(site, page, edition), ...questions(edition.questions)];
     }
     case "newsletter":
-      return newsletterParts(site, page);
+      return newsletterAndIssues(site, page);
     default:
       return [];
   }
@@ -59,14 +58,12 @@ function clubAndSite(site: Site): Thing[] {
   const { address, club, tagline, university, language, social } = site;
   return [
     {
-      ...clubPart(site),
+      ...clubOf(site),
       "@id": `${address}/#organization`,
       logo: `${address}/icon-512.png`,
-      ...(tagline && { slogan: tagline }),
-      ...(social && { sameAs: social.map(({ to }) => to).filter((to) => /^https?:/.test(to)) }),
-      ...(university && {
-        parentOrganization: { "@type": "CollegeOrUniversity" as const, name: university },
-      }),
+      slogan: tagline,
+      sameAs: social?.map(({ to }) => to).filter((to) => /^https?:/.test(to)),
+      parentOrganization: university && { "@type": "CollegeOrUniversity", name: university },
     },
     {
       "@type": "WebSite",
@@ -80,29 +77,27 @@ function clubAndSite(site: Site): Thing[] {
 }
 
 /** The club as publisher or organizer. */
-function clubPart({ club, address }: Site): Exclude<Organization, string> {
+function clubOf({ club, address }: Site): Thing {
   return { "@type": "Organization", name: club, url: `${address}/` };
 }
 
-function questions(asked: { question: string; answer: RichText }[] = []): FAQPage[] {
+function questions(asked: { question: string; answer: RichText }[] = []): Thing[] {
   if (asked.length === 0) return [];
-  return [
-    {
-      "@type": "FAQPage",
-      mainEntity: asked.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-      })),
-    },
-  ];
+  const mainEntity = asked.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+  }));
+  return [{ "@type": "FAQPage", mainEntity }];
 }
 
 type EditionOnPage = Edition & { speakers: { name: string }[] };
 
-function eventPart(site: Site, page: PageMetadata, edition: EditionOnPage) {
-  const { venue, city, speakers } = edition;
+function eventOf(site: Site, page: PageMetadata, edition: EditionOnPage): Thing {
+  const { venue, city } = edition;
   const { starts, ends } = editionTimes(edition);
+  // By name alone, because more would exceed the document's budget (docs/performance.md).
+  const speakers = edition.speakers.map(({ name }) => ({ "@type": "Person", name }));
   return {
     "@type": "Event",
     name: edition.name,
@@ -113,45 +108,35 @@ function eventPart(site: Site, page: PageMetadata, edition: EditionOnPage) {
     endDate: ends,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(venueAndCity(edition) && {
-      location: {
-        "@type": "Place",
-        name: venue ?? city,
-        ...(city && { address: { "@type": "PostalAddress", addressLocality: city } }),
-      },
-    }),
-    organizer: clubPart(site),
-    // By name alone, because more would exceed the document's budget (docs/performance.md).
-    ...(speakers.length > 0 && {
-      performer: speakers.map(({ name }) => ({ "@type": "Person", name })),
-    }),
-  } satisfies Event;
-}
-
-/** Only once tickets are on sale. */
-function offers({ phase, ticket }: Conference): Pick<Event & object, "offers"> {
-  if (!ticket || (phase !== "on-sale" && phase !== "sold-out")) return {};
-  return {
-    offers: {
-      "@type": "Offer",
-      url: ticket,
-      availability: `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}`,
-    },
+    location: venueAndCity(edition)
+      ? {
+          "@type": "Place",
+          name: venue ?? city,
+          address: city && { "@type": "PostalAddress", addressLocality: city },
+        }
+      : undefined,
+    organizer: clubOf(site),
+    performer: speakers.length > 0 ? speakers : undefined,
   };
 }
 
-async function newsletterParts(site: Site, page: PageMetadata): Promise<Thing[]> {
+/** Only once tickets are on sale. */
+function offerOf({ phase, ticket }: Conference): Thing | undefined {
+  if (!ticket || (phase !== "on-sale" && phase !== "sold-out")) return undefined;
+  return {
+    "@type": "Offer",
+    url: ticket,
+    availability: `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}`,
+  };
+}
+
+async function newsletterAndIssues(site: Site, page: PageMetadata): Promise<Thing[]> {
   const { newsletterName, issues } = await loadNewsletter();
-  const id = `${site.address}${page.path}#periodical`;
+  const url = `${site.address}${page.path}`;
+  const id = `${url}#periodical`;
   return [
-    {
-      "@type": "Periodical",
-      "@id": id,
-      name: newsletterName,
-      url: `${site.address}${page.path}`,
-      publisher: clubPart(site),
-    },
-    ...issues.map((issue): Thing => ({
+    { "@type": "Periodical", "@id": id, name: newsletterName, url, publisher: clubOf(site) },
+    ...issues.map((issue) => ({
       "@type": "PublicationIssue",
       name: issue.title,
       description: plainText(issue.desc),

@@ -6,8 +6,8 @@ import { fromRoot } from "../app/content/files.server.ts";
 import { pictureCache } from "../app/content/pictures.server.ts";
 import { siteLanguage } from "../app/content/site.server.ts";
 import { NOT_FOUND_PATH, pagePaths } from "../app/content/pages.server.ts";
+import { LAYER_ORDER } from "../app/styles/layer-order.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
-import { documentHtml } from "./document.ts";
 import type * as Renderer from "./render.tsx";
 
 const METADATA = /^\/og\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
@@ -48,18 +48,15 @@ function pageSender(server: ViteDevServer) {
     const isKnown = pagePaths().includes(path);
     const page = isKnown ? path : NOT_FOUND_PATH;
     const { render, toaster } = await runner.import<typeof Renderer>("/prerender/render.tsx");
-    const { text } = documentHtml({
-      path: page,
-      language: siteLanguage(),
-      title: page,
-      html: await render(page),
-      toaster,
-      // A module: development has no bundle to inline, so the colour mode may flash here.
-      development: `${await styleElements(server)}<script type="module" src="/app/start/early-script.ts"></script>`,
-      startScript: "/app/start.ts",
-    });
+    // The early script is a module: nothing is bundled, so the colour mode may flash here.
+    const html = `<!DOCTYPE html><html lang="${siteLanguage()}"><head><meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/><title>${page}</title>
+<style>${LAYER_ORDER}</style>${await styleElements(server)}
+<script type="module" src="/app/start/early-script.ts"></script></head>
+<body><div id="root" data-page="${page}">${await render(page)}</div>${toaster}
+<script type="module" src="/app/start.ts"></script></body></html>`;
     response.writeHead(isKnown ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
-    response.end(await server.transformIndexHtml(path, text));
+    response.end(await server.transformIndexHtml(path, html));
   };
 }
 

@@ -1,16 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** An old address, which leads on to a page or, after a #, a part of it. */
-export type Redirect = { from: string; to: string };
-
 /** The `sha256-…` sources of inline code, which the policy allows by them. */
 export type InlineCode = { scripts: string[]; styles: string[] };
 
 type Site = {
   /** The paths of all pages. */
   pages: string[];
-  redirects: Redirect[];
+  /** Old addresses, which lead on to a page or, after a #, a part of it. */
+  redirects: { from: string; to: string }[];
   /** That of each page. */
   inlineCode: InlineCode[];
 };

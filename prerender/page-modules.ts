@@ -7,10 +7,6 @@ const PAGES = "virtual:pages";
 const SHELL = "virtual:shell";
 const WORDS = "virtual:words:";
 
-export function wordsModule(path: string): string {
-  return `\0${WORDS}${path}`;
-}
-
 const allPages = () => [...registry(), NOT_FOUND];
 
 /**
@@ -32,7 +28,7 @@ export function pageModules(): Plugin {
       }
       if (id === `\0${PAGES}`) return listOfPages(allPages());
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
-      const page = allPages().find(({ path }) => id === wordsModule(path));
+      const page = allPages().find(({ path }) => id === `\0${WORDS}${path}`);
       return page && valueOf(() => page.definition.load(page.path), isDevelopment);
     },
   };

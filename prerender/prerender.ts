@@ -1,15 +1,16 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown } from "vite";
+import { pagePaths } from "../app/content/pages.server.ts";
 import { pictureCache, pictureFiles } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND, registry } from "../app/pages/registry.server.ts";
-import { pageHeads } from "../metadata/head-tags.ts";
+import { headTags } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
+import { loadPageMetadata } from "../metadata/page-metadata.ts";
 import { documentHtml } from "./document.ts";
-import { type InlineCode, type Redirect, writeHostFiles } from "./hosts.ts";
-import { wordsModule } from "./page-modules.ts";
+import { type InlineCode, writeHostFiles } from "./hosts.ts";
 import type * as Renderer from "./render.tsx";
 
 type Output = Rolldown.RolldownOutput["output"];
@@ -28,69 +29,63 @@ type Built = {
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   const { language, redirects = [] } = loadSite();
-  const headOf = await pageHeads();
+  const metadata = await loadPageMetadata();
   const inlineCode: InlineCode[] = [];
+  const write = (url: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(site, url)), { recursive: true });
+    writeFileSync(join(site, url), content);
+  };
   for (const { path, folder, definition } of [...registry(), NOT_FOUND]) {
     const { page } = await definition.load(path);
+    // The 404 page has none.
+    const own = metadata.find((each) => each.path === path);
     const document = documentHtml({
       path,
       language,
       ...page,
-      ...(await headOf(path)),
+      headTags: own && (await headTags(own)),
       ...filesOf(client, folder, path),
-      isHidden: path === NOT_FOUND.path,
       html: withoutPlainAddresses(await render(path)),
       toaster,
       earlyScript,
     });
     inlineCode.push(document.inlineCode);
-    writeFileSync(join(site, fileOf(path)), document.text);
+    write(fileOf(path), document.text);
   }
-  mkdirSync(join(site, "pictures"), { recursive: true });
   for (const name of pictureFiles) {
-    cpSync(join(pictureCache(), name), join(site, "pictures", name));
+    write(`/pictures/${name}`, readFileSync(join(pictureCache(), name)));
   }
-  for (const [url, content] of await metadataFiles()) {
-    mkdirSync(dirname(join(site, url)), { recursive: true });
-    writeFileSync(join(site, url), content);
-  }
-  const pages = registry().map(({ path }) => path);
-  writeRedirectPages(site, redirects, pages);
-  writeHostFiles(site, { pages, redirects, inlineCode });
-}
-
-function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
-/** For GitHub Pages, which cannot redirect. Some disks see no difference between `/ProjectX` and `/projectx`. */
-function writeRedirectPages(site: string, redirects: Redirect[], pages: string[]) {
+  for (const [url, content] of await metadataFiles()) write(url, content);
+  // For GitHub Pages, which cannot redirect.
   for (const { from, to } of redirects) {
-    const path = from.replace(/(?:\.html|\/)$/, "");
-    if (pages.includes(path.toLowerCase())) continue;
-    mkdirSync(dirname(join(site, fileOf(path))), { recursive: true });
-    writeFileSync(
-      join(site, fileOf(path)),
+    write(
+      fileOf(from.replace(/(?:\.html|\/)$/, "")),
       `<!DOCTYPE html><meta charset="utf-8"/><title>${to}</title><link rel="canonical" href="${to}"/><meta http-equiv="refresh" content="0; url=${to}"/><a href="${to}">${to}</a>`,
     );
   }
+  writeHostFiles(site, { pages: pagePaths(), redirects, inlineCode });
+}
+
+function fileOf(path: string): string {
+  return path === "/" ? "/index.html" : `${path}.html`;
 }
 
 /** The scripts, style sheets and fonts of a page. */
 function filesOf(client: Output, folder: string, path: string) {
   const chunks = client.filter((file) => file.type === "chunk");
   const assets = client.filter((file) => file.type === "asset");
-  const chunkOf = (module: string, isIt = (id: string | null) => isModule(id, module)) => {
+  const chunkOf = (module: string) => {
+    // Windows writes backslashes.
+    const isIt = (id: string | null) => id?.replaceAll("\\", "/").endsWith(module);
     const found = chunks.find(({ facadeModuleId }) => isIt(facadeModuleId));
     if (!found) throw new Error(`The build made no chunk of ${module}, so ${path} can't start.`);
     return found;
   };
-  const words = wordsModule(path);
-  const start = chunkOf("app/start.ts");
+  const start = chunkOf("/app/start.ts");
   const own = new Set([
-    chunkOf("app/router/app.tsx"),
-    chunkOf(`app/pages/${folder}/page.tsx`),
-    chunkOf(words, (id) => id === words),
+    chunkOf("/app/router/app.tsx"),
+    chunkOf(`/app/pages/${folder}/page.tsx`),
+    chunkOf(`virtual:words:${path}`),
   ]);
   for (const chunk of own) {
     for (const name of chunk.imports) {
@@ -118,9 +113,4 @@ function withoutPlainAddresses(html: string): string {
   return html.replaceAll(/(?:mailto:)?[\w.+-]+@[a-z0-9-]+\.[a-z.]+/gi, (address) =>
     address.replaceAll(/[.:@]/g, (letter) => `&#${letter.charCodeAt(0)};`),
   );
-}
-
-/** Whether a module is a file of the project. Compares ends, because Windows writes slashes and drive letters in several ways. */
-function isModule(id: string | null, file: string): boolean {
-  return id?.replaceAll("\\", "/").endsWith(`/${file}`) ?? false;
 }

@@ -59,8 +59,11 @@ test("B25 a club that sets its language to French gets French pages, days, hours
     "25–26 janvier 2025",
   );
   expect(plain(priceInWords(15_000, language, "EUR"))).toBe("15 000 €");
-  const parts = { path: "/", language, title: "", html: "", toaster: "", startScript: "" };
-  expect(documentHtml(parts).text).toContain('<html lang="fr">');
+  const words = { title: "", description: "", headTags: "", html: "", toaster: "" };
+  const files = { css: "", sheets: [], fonts: [], earlyScript: "", startScript: "", chunks: [] };
+  expect(documentHtml({ path: "/", language, ...words, ...files }).text).toContain(
+    '<html lang="fr">',
+  );
 });
 
 const problems = async () =>

@@ -35,7 +35,7 @@ const mistakes = [
     page: "/",
     from: /^ {2}role: /m,
     to: "  rloe: ",
-    messages: ["content/team.yaml:", `, “${content("team")[0].name}”`, "Write “role: …” instead."],
+    messages: ["content/team.yaml:", `“${content("team")[0].name}”, rloe:`, "Did you mean “role”?"],
   },
   {
     name: "a line that is no YAML",
@@ -43,7 +43,7 @@ const mistakes = [
     page: paths.newsletter,
     from: /^club: .*$/m,
     to: 'club: "Our club',
-    messages: ["content/site.yaml:", "a quotation mark, a bracket or a comma is missing"],
+    messages: ["content/site.yaml:", "a quotation mark, a bracket or a colon is missing"],
   },
   {
     name: "a picture that is not there",
@@ -51,7 +51,7 @@ const mistakes = [
     page: conference.path,
     from: /^( +)photo: .*$/m,
     to: "$1photo: nobody.png",
-    messages: [`content/${conference.name}.yaml:`, ", speakers → “", "nobody.png"],
+    messages: [`content/${conference.name}.yaml:`, ": speakers, “", "nobody.png"],
   },
 ];
 

@@ -5,5 +5,5 @@ import { structuredData } from "../../metadata/structured-data.ts";
 export async function dataOf(path: string) {
   const page = (await loadPageMetadata()).find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return (await structuredData(page))["@graph"] as unknown as Record<string, unknown>[];
+  return structuredData(page);
 }
