@@ -57,7 +57,7 @@ export default defineConfig({
                 // With what every page uses and has no styles.
                 {
                   name: "router",
-                  test: /node_modules[\\/]react-router[\\/]|ui[\\/](?:rich-text|fit|icons|fragment-id)\.tsx?/,
+                  test: /node_modules[\\/]react-router[\\/]|ui[\\/](?:rich-text|icons|fragment-id)\.tsx?/,
                 },
                 {
                   name: "planet",

@@ -3,7 +3,6 @@ import { EmailLink } from "#app/ui/email-link.tsx";
 import type { Shell } from "./shell.server.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./site-footer.module.css";
 
 export function SiteFooter({ shell }: { shell: Shell }) {
@@ -13,9 +12,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
     <footer className={`${styles.footer} no-print`} data-theme="dark">
       <div className={styles.inner}>
         <div className={styles.club}>
-          <p className={styles.name} {...fit(shell.club)}>
-            {shell.club}
-          </p>
+          <p className={styles.name}>{shell.club}</p>
           {shell.tagline && <p className={styles.tagline}>{shell.tagline}</p>}
           {shell.social && (
             <ul className={styles.social}>
@@ -34,9 +31,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         )}
         {contacts.length > 0 && (
           <section className={styles.contacts} aria-labelledby="contacts">
-            <h2 id="contacts" {...fit(UI_TEXT.contacts)}>
-              {UI_TEXT.contacts}
-            </h2>
+            <h2 id="contacts">{UI_TEXT.contacts}</h2>
             <dl>
               {contacts.map(({ label, email }) => (
                 <div key={`${label} ${email}`}>

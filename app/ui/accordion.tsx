@@ -1,7 +1,6 @@
 import { CopyLink } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
 import { Paragraph, type RichTextParts } from "./rich-text.tsx";
-import { fit } from "./fit.ts";
 import { fragmentId } from "./fragment-id.ts";
 import styles from "./accordion.module.css";
 
@@ -14,10 +13,7 @@ type AccordionProps = {
 /** Each question has a fragment of its own (#faq-…). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div
-      className={styles.accordion}
-      {...fit(items.map(({ question }) => question).join(" "))} // the same size for all
-    >
+    <div className={styles.accordion}>
       {items.map(({ question, answer }) => (
         <details
           key={question}

@@ -1,5 +1,4 @@
 import { Logo, type LogoProps } from "./logo.tsx";
-import { fit } from "./fit.ts";
 import styles from "./logo-strip.module.css";
 
 type Organisations = (LogoProps & { id: string; url?: string | undefined })[];
@@ -14,13 +13,13 @@ type LogoStripProps = {
 export function LogoStrip({ id, heading, organisations, levels }: LogoStripProps) {
   return (
     <section id={id} className={styles.strip}>
-      <h2 {...fit(heading)}>{heading}</h2>
+      <h2>{heading}</h2>
       {organisations.length > 0 && <Logos organisations={organisations} />}
       {levels.length > 0 && (
         <div className={styles.levels}>
           {levels.map((level) => (
             <div key={level.name}>
-              <h3 {...fit(level.name)}>{level.name}</h3>
+              <h3>{level.name}</h3>
               <Logos organisations={level.organisations} />
             </div>
           ))}

@@ -13,7 +13,7 @@ type TypedWordsProps = {
 export function TypedWords({ words, spoken }: TypedWordsProps) {
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
-    <span className={styles.line} data-longest={longest}>
+    <span className={styles.line} data-longest-word={longest}>
       <span className="visually-hidden in-print">{spoken}</span>
       <span
         className={styles.typed}

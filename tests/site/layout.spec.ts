@@ -28,23 +28,38 @@ test.describe("with reduced motion", () => {
 
   for (const path of allViews) {
     test(
-      `R1 R37 ${path} clips no text and cuts no large word with the text spacing of WCAG 1.4.12`,
+      `R1 R37 ${path} clips no text with the text spacing of WCAG 1.4.12`,
       { tag: "@every-page" },
       async ({ page }) => {
         await page.goto(path);
         await setAllOpen(page);
         await addStyles(page, READERS_SPACING);
         await expectFits(page, [320, 1280]);
-        // Typed words and the poster's name are for eyes only.
+      },
+    );
+
+    test(
+      `R1 ${path} breaks words of forty letters, and neither clips nor covers any`,
+      { tag: "@every-page" },
+      async ({ page }) => {
+        await page.goto(path);
+        await setAllOpen(page);
         await page.evaluate(() => {
-          for (const word of document.querySelectorAll("[data-words], p"))
-            word.removeAttribute("aria-hidden");
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const { parentElement, nodeValue } = walker.currentNode;
+            if (
+              nodeValue &&
+              parentElement?.closest("main, footer") &&
+              !parentElement.closest("svg")
+            )
+              walker.currentNode.nodeValue = nodeValue.replace(
+                /\p{L}{3,}/u,
+                "Telekommunikation".padEnd(40, "s"),
+              );
+          }
         });
-        for (const width of [320, 360, 390, 412, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const words = await cutWords(page, "h1, h2, h3, [data-longest], main button, dd");
-          expect.soft(words, `at ${width} px`).toEqual([]);
-        }
+        await expectFits(page, [320, 1280]);
       },
     );
   }

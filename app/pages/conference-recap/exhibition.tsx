@@ -2,7 +2,6 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { PastEdition } from "./content.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import frame from "./frame.module.css";
 import styles from "./exhibition.module.css";
 
@@ -11,7 +10,7 @@ export function Exhibition({ highlights }: Pick<PastEdition, "highlights">) {
   return (
     <section id="highlights" className={styles.exhibition} tabIndex={-1}>
       <div className="wrap">
-        <h2 {...fit(UI_TEXT.highlights)}>{UI_TEXT.highlights}</h2>
+        <h2>{UI_TEXT.highlights}</h2>
         <ul className={styles.wall}>
           {highlights.map(({ title, text, pictures }) => (
             <li key={title}>
@@ -30,7 +29,7 @@ export function Exhibition({ highlights }: Pick<PastEdition, "highlights">) {
                   </div>
                 )}
                 <figcaption>
-                  <h3 {...fit(title)}>{title}</h3>
+                  <h3>{title}</h3>
                   <Paragraph>{text}</Paragraph>
                 </figcaption>
               </figure>

@@ -1,6 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { PastEdition } from "./content.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = {
@@ -15,11 +14,11 @@ export function Programme({ speakers, isHighlights }: ProgrammeProps) {
   return (
     <section className={styles.programme} {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
       <div className="wrap">
-        <h2 {...fit(UI_TEXT.speakers)}>{UI_TEXT.speakers}</h2>
+        <h2>{UI_TEXT.speakers}</h2>
         <ul>
           {speakers.map(({ id, name, title, employer }) => (
             <li key={id} id={`speaker-${id}`}>
-              <h3 {...fit(name)}>
+              <h3>
                 <bdi>{name}</bdi>
               </h3>
               {(title ?? employer) && (

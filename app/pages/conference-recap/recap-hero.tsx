@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
-import { fit } from "#app/ui/fit.ts";
 import { NextEdition, type NextEditionProps } from "./next-edition.tsx";
 import styles from "./recap-hero.module.css";
 
@@ -26,7 +25,7 @@ export function RecapHero(props: RecapHeroProps) {
             {city && <>, {city}</>}
           </span>
         </p>
-        <h1 id="page-heading" tabIndex={-1} {...fit(heading)}>
+        <h1 id="page-heading" tabIndex={-1}>
           {heading}
         </h1>
         <Paragraph className={styles.lead}>{lead}</Paragraph>

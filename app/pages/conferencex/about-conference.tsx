@@ -1,14 +1,13 @@
 import type { Group } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./about-conference.module.css";
 
 export function AboutConference({ about }: { about: Group<"about"> }) {
   return (
     <section className={styles.about} data-theme="dark">
       <div className={`wrap ${styles.columns}`}>
-        <h2 {...fit(about.heading)}>{about.heading}</h2>
+        <h2>{about.heading}</h2>
         <div className={styles.text}>
           <Paragraph>{about.text}</Paragraph>
           {about.button && (

@@ -1,6 +1,5 @@
 import type { Group } from "./content.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import { Constellation } from "./constellation.tsx";
 import styles from "./day-line.module.css";
 
@@ -15,10 +14,8 @@ export function DayLine({ schedule, isOver }: DayLineProps) {
         {schedule.map(({ time, title, by, text, lasts }) => (
           <li key={`${time} ${title}`} className={lasts && !isOver ? styles.lasts : undefined}>
             <div>
-              <p className={styles.time} {...fit(time, 8)}>
-                {time}
-              </p>
-              <h3 {...fit(title)}>{title}</h3>
+              <p className={styles.time}>{time}</p>
+              <h3>{title}</h3>
               <Paragraph className={styles.text}>{by}</Paragraph>
               <Paragraph className={styles.text}>{text}</Paragraph>
             </div>

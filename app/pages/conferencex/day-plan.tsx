@@ -2,7 +2,6 @@ import type { Group } from "./content.server.ts";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./day-plan.module.css";
 
 export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean }) {
@@ -12,7 +11,7 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
         <Orbit kind="moon" at={5} size="m" />
       </span>
       <div className={`wrap ${styles.content}`}>
-        <h2 {...fit(day.heading)}>{day.heading}</h2>
+        <h2>{day.heading}</h2>
         <DayLine schedule={day.schedule} isOver={isOver} />
         <DayFacts facts={day.facts} />
       </div>

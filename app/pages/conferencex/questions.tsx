@@ -1,7 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Conference } from "./content.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { fit } from "#app/ui/fit.ts";
 import accordion from "#app/ui/accordion.module.css";
 import styles from "./questions.module.css";
 
@@ -10,7 +9,7 @@ export function Questions({ questions }: Pick<Conference, "questions">) {
   return (
     <section className={styles.questions}>
       <div className={`wrap ${accordion.section} ${styles.columns}`}>
-        <h2 {...fit(UI_TEXT.conferenceQuestions)}>{UI_TEXT.conferenceQuestions}</h2>
+        <h2>{UI_TEXT.conferenceQuestions}</h2>
         <Accordion name="faq" items={questions} />
       </div>
     </section>

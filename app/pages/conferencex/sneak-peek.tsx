@@ -1,7 +1,6 @@
 import type { Group } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./sneak-peek.module.css";
 
 /** Links call this section #highlights. */
@@ -10,7 +9,7 @@ export function SneakPeek({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
   return (
     <section id="highlights" className={styles.peek} tabIndex={-1}>
       <div className="wrap">
-        <h2 {...fit(heading)}>{heading}</h2>
+        <h2>{heading}</h2>
         <Paragraph>{text}</Paragraph>
         <div className={styles.halves}>
           {parts.map((part) => (
@@ -22,14 +21,17 @@ export function SneakPeek({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
   );
 }
 
+/** “15+” */
+const LARGE_LETTERS = 3;
+
 type HalfProps = NonNullable<Group<"sneakPeek">["parts"]>[number];
 
 function Half({ value, heading, text, regions = [] }: HalfProps) {
   return (
     <article>
-      <h3 {...fit(heading)}>
+      <h3>
         {value && (
-          <span className={styles.value} {...fit(value, 2)}>
+          <span className={styles.value} data-long={value.length > LARGE_LETTERS ? "" : undefined}>
             {value}
           </span>
         )}{" "}

@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import { EditionLinks } from "../edition-links.tsx";
 import styles from "./speaker-card.module.css";
 
@@ -54,7 +53,7 @@ export function SpeakerCard(speaker: Speaker) {
 function Heading({ name, title, employer, talk }: Speaker) {
   return (
     <>
-      <h3 {...fit(name)}>
+      <h3>
         <bdi>{name}</bdi>
       </h3>
       {(title ?? employer) && (

@@ -2,7 +2,6 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { ReactNode } from "react";
 import type { Conference } from "./content.server.ts";
 import { SpeakerCard } from "./speaker-card.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./speaker-grid.module.css";
 
 type SpeakerGridProps = {
@@ -19,7 +18,7 @@ export function SpeakerGrid({ speakers, isHighlights, children }: SpeakerGridPro
     <section className={styles.speakers} {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
       <div className={`wrap ${styles.frame}`}>
         <div className={styles.grid}>
-          <h2 {...fit(UI_TEXT.speakers)}>{UI_TEXT.speakers}</h2>
+          <h2>{UI_TEXT.speakers}</h2>
           <ul>
             {speakers.map((speaker) => (
               <SpeakerCard key={speaker.id} {...speaker} />

@@ -7,7 +7,6 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DatePoster } from "./date-poster.tsx";
 import { EditionLinks } from "../edition-links.tsx";
-import { fit } from "#app/ui/fit.ts";
 import { LocalTime } from "./local-time.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { TicketButton } from "./ticket-button.tsx";
@@ -25,9 +24,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
     >
       <div className={`wrap ${styles.content}`}>
         <div className={styles.masthead}>
-          <p className={styles.name} {...fit(name, 7)}>
-            {name}
-          </p>
+          <p className={styles.name}>{name}</p>
           {tagline && <p>{tagline}</p>}
         </div>
         <DatePoster date={date} city={city} words={dateWords} hours={hours}>

@@ -1,6 +1,5 @@
 import type { DateWords } from "#app/content/dates.server.ts";
 import type { Conference } from "./content.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import grid from "./speaker-grid.module.css";
@@ -16,9 +15,7 @@ export function TicketTile({ ticket, note, phase, monthAndDay }: TicketTileProps
       <span className={styles.sun}>
         <Planet kind={phase === "over" ? "moon" : "sun"} />
       </span>
-      <p className={styles.date} {...fit(monthAndDay)}>
-        {monthAndDay}
-      </p>
+      <p className={styles.date}>{monthAndDay}</p>
       <Paragraph>{note}</Paragraph>
       <TicketButton ticket={ticket} phase={phase} />
     </div>

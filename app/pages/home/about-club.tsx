@@ -1,7 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./content.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./about-club.module.css";
 
 export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
@@ -30,14 +29,8 @@ function Part({ name, words }: PartProps) {
       aria-labelledby={id}
       suppressHydrationWarning // may be in place before
     >
-      <h3 id={id} {...fit(words.label)}>
-        {words.label}
-      </h3>
-      {words.heading && (
-        <p className={styles.claim} {...fit(words.heading)}>
-          {words.heading}
-        </p>
-      )}
+      <h3 id={id}>{words.label}</h3>
+      {words.heading && <p className={styles.claim}>{words.heading}</p>}
       <Paragraph className={styles.text}>{words.text}</Paragraph>
     </article>
   );

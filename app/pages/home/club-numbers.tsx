@@ -1,26 +1,19 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./content.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./club-numbers.module.css";
 
-/** Short enough for a column at poster size: “8-week”. */
-const HYPHENATED = /^(?=.{3,8}$)[^\s-]+-[^\s-]+$/;
+/** What a column has room for at poster size. */
+const LARGE_LETTERS = 4;
 
 export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]> }) {
   return (
     <section className={`${styles.numbers} section`} aria-labelledby="numbers">
       <div className="wrap">
-        <h2 id="numbers" {...fit(UI_TEXT.numbers)}>
-          {UI_TEXT.numbers}
-        </h2>
+        <h2 id="numbers">{UI_TEXT.numbers}</h2>
         <ul>
           {numbers.map(({ value, label, link }) => (
             <li key={label}>
-              <p
-                className={styles.value}
-                {...fit(value, 0)}
-                data-hyphenated={HYPHENATED.test(value) ? "" : undefined}
-              >
+               <p className={styles.value} data-long={value.length > LARGE_LETTERS ? "" : undefined}>
                 {value}
               </p>
               <p className={styles.label}>{label}</p>

@@ -5,7 +5,6 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./home-hero.module.css";
 
 /** Two of its lines, so that the button below them is in a laptop's window. */
@@ -31,7 +30,6 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
           id="page-heading"
           tabIndex={-1}
           data-long={hero.heading.length > LARGE_LETTERS ? "" : undefined}
-          {...fit([hero.heading, ...(hero.typedWords ?? [])].join(" "))}
         >
           {hero.heading}
           {hero.typedWords && (

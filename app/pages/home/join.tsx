@@ -5,7 +5,6 @@ import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import type { Home } from "./content.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
@@ -23,7 +22,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
       </div>
       <div className={`${styles.columns} wrap`}>
         <div className={styles.words}>
-          <h2 id="join-heading" tabIndex={-1} {...fit(UI_TEXT.joinUs)}>
+          <h2 id="join-heading" tabIndex={-1}>
             {UI_TEXT.joinUs}
           </h2>
           <Paragraph>{text}</Paragraph>

@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./project-card.module.css";
 import pictures from "./project-pictures.module.css";
 
@@ -27,9 +26,7 @@ export function ProjectCard({ card, id, body }: ProjectCardProps) {
     <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
       <div className={styles.words}>
         {card.label && <p className={styles.label}>{card.label}</p>}
-        <h3 id={headingId} {...fit(card.title)}>
-          {card.title}
-        </h3>
+        <h3 id={headingId}>{card.title}</h3>
         <Paragraph>{card.description}</Paragraph>
         {edition && <p className={styles.edition}>{edition.title}</p>}
         {edition?.note && <p>{edition.note}</p>}

@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import open from "./open-team-card.module.css";
 import styles from "./team-card.module.css";
 
@@ -19,7 +18,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       ) : (
         <span className={styles.initials}>{initials && <InitialsTile {...initials} />}</span>
       )}
-      <h3 {...fit(name)}>
+      <h3>
         <bdi>{name}</bdi>
       </h3>
       {role && (

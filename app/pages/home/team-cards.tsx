@@ -1,6 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { TeamMember } from "#app/content/team.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import { TeamCard } from "./team-card.tsx";
 import styles from "./team-cards.module.css";
 
@@ -10,7 +9,7 @@ export function TeamCards({ members }: { members: TeamMember[] }) {
     <section id="meet-the-team" className={styles.team} aria-labelledby="team-heading">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="team-heading" tabIndex={-1} {...fit(UI_TEXT.team)}>
+          <h2 id="team-heading" tabIndex={-1}>
             {UI_TEXT.team}
           </h2>
           <p>{UI_TEXT.openTeamCards}</p>

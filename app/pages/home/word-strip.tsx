@@ -1,5 +1,4 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import { fit } from "#app/ui/fit.ts";
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./word-strip.module.css";
 
@@ -8,7 +7,7 @@ export function WordStrip({ words }: { words: string[] }) {
     <div className={styles.strip} data-theme="dark">
       <Marquee still="wrap" label={UI_TEXT.whatTheClubDoes}>
         {words.map((word) => (
-          <li key={word} className={styles.word} {...fit(word)}>
+          <li key={word} className={styles.word}>
             {word}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import { Moon } from "./moon.tsx";
 import styles from "./learnai.module.css";
 
@@ -8,7 +7,7 @@ export default function LearnaiPage({ text }: PageProps<typeof definition>) {
   return (
     <section className={styles.sky}>
       <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1} {...fit(text)}>
+        <h1 id="page-heading" tabIndex={-1}>
           {text}
         </h1>
       </div>

@@ -3,7 +3,6 @@ import type { Newsletter } from "./content.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./issue-card.module.css";
 import { Postmark } from "./postmark.tsx";
 
@@ -22,7 +21,7 @@ export function IssueCard({ issue, sizes }: IssueCardProps) {
       )}
       {img && !isWide && <Postmark />}
       <div className={styles.words}>
-        <h3 {...fit(title)}>
+        <h3>
           <a href={issueLink}>{title}</a>
         </h3>
         <p className={styles.date}>

@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { MailFromOrbit } from "./mail-from-orbit.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./newsletter-hero.module.css";
 
 type NewsletterHeroProps = Pick<Newsletter, "hero" | "newsletterName" | "signup">;
@@ -14,7 +13,7 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
         {newsletterName !== hero.heading && <p className={styles.name}>{newsletterName}</p>}
-        <h1 id="page-heading" tabIndex={-1} {...fit(hero.heading)}>
+        <h1 id="page-heading" tabIndex={-1}>
           {hero.heading}
         </h1>
         {hero.text && <p className={styles.text}>{hero.text}</p>}

@@ -1,14 +1,13 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Newsletter } from "./content.server.ts";
 import { IssueCard } from "./issue-card.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./previous-issues.module.css";
 
 export function PreviousIssues({ issues }: Pick<Newsletter, "issues">) {
   if (issues.length === 0) return null;
   return (
     <section className={`wrap ${styles.issues}`}>
-      <h2 {...fit(UI_TEXT.previousIssues)}>{UI_TEXT.previousIssues}</h2>
+      <h2>{UI_TEXT.previousIssues}</h2>
       <ul>
         {issues.map((issue, index) => (
           <li key={issue.id}>

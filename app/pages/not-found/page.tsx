@@ -3,7 +3,6 @@ import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./not-found.module.css";
 
 export default function NotFoundPage({ mainPages }: PageProps<typeof definition>) {
@@ -13,7 +12,7 @@ export default function NotFoundPage({ mainPages }: PageProps<typeof definition>
         <LostSatellite />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1} {...fit(UI_TEXT.notFound)}>
+        <h1 id="page-heading" tabIndex={-1}>
           {UI_TEXT.notFound}
         </h1>
         <p>{UI_TEXT.nothingHere}</p>

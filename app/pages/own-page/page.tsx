@@ -1,6 +1,5 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Prose } from "./prose.tsx";
 import styles from "./own-page.module.css";
@@ -14,7 +13,7 @@ export default function OwnPage({ heading, sections }: PageProps<typeof definiti
           <Planet kind="violet" />
         </span>
         <div className="wrap">
-          <h1 id="page-heading" tabIndex={-1} {...fit(heading)}>
+          <h1 id="page-heading" tabIndex={-1}>
             {heading}
           </h1>
         </div>

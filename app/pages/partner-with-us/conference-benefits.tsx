@@ -1,6 +1,5 @@
 import type { Partner } from "./content.server.ts";
 import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./conference-benefits.module.css";
 
 export function ConferenceBenefits({
@@ -11,16 +10,14 @@ export function ConferenceBenefits({
   return (
     <section className={styles.dawn}>
       <div className={`wrap ${styles.inner}`}>
-        <h2 {...fit(conference.heading)}>{conference.heading}</h2>
+        <h2>{conference.heading}</h2>
         <Paragraph className={styles.text}>{conference.text}</Paragraph>
         {conference.facts && (
           <dl>
             {conference.facts.map(({ value, label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={styles.value} {...fit(value, 5)}>
-                  {value}
-                </dd>
+                <dd className={styles.value}>{value}</dd>
                 {text && (
                   <dd className={styles.note}>
                     <RichText text={text} />

@@ -5,7 +5,6 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmailLink, mailtoHref } from "#app/ui/email-link.tsx";
 import { CopyInquiry } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./get-in-touch.module.css";
 
 type GetInTouchProps = { contact: Partner["contact"]; address: string };
@@ -16,7 +15,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
     <section id="get-in-touch" tabIndex={-1} className={styles.contact}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <h2 {...fit(UI_TEXT.getInTouch)}>{UI_TEXT.getInTouch}</h2>
+          <h2>{UI_TEXT.getInTouch}</h2>
           <Paragraph>{contact.text}</Paragraph>
           <div className="no-print">
             <ButtonLink to={mailtoHref({ address, ...inquiry })} icon="mail">

@@ -2,7 +2,6 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./partner-benefits.module.css";
 
@@ -12,7 +11,7 @@ const BODIES = ["pebble", "violet"] as const;
 export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["benefits"]> }) {
   return (
     <section className={`wrap ${styles.benefits}`}>
-      <h2 {...fit(UI_TEXT.benefits)}>{UI_TEXT.benefits}</h2>
+      <h2>{UI_TEXT.benefits}</h2>
       <ul>
         {benefits.map(({ title, text }, index) => (
           <li key={title} id={fragmentId("benefit", title)}>
@@ -21,7 +20,7 @@ export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["b
                 <Planet kind={BODIES[index % BODIES.length]} />
               </span>
             </span>
-            <h3 {...fit(title)}>{title}</h3>
+            <h3>{title}</h3>
             <Paragraph>{text}</Paragraph>
           </li>
         ))}

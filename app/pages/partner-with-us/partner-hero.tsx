@@ -5,19 +5,13 @@ import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./partner-hero.module.css";
 
 export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
   return (
     <section className={styles.hero} data-theme="dark">
       <div className={`wrap ${styles.words}`}>
-        <h1
-          id="page-heading"
-          tabIndex={-1}
-          data-long={hero.heading.length > 30 ? "" : undefined}
-          {...fit(hero.heading)}
-        >
+        <h1 id="page-heading" tabIndex={-1} data-long={hero.heading.length > 30 ? "" : undefined}>
           {hero.heading}
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>

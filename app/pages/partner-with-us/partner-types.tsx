@@ -2,7 +2,6 @@ import type { Partner } from "./content.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./partner-types.module.css";
 
 type PartnerTypesProps = {
@@ -13,11 +12,11 @@ type PartnerTypesProps = {
 export function PartnerTypes({ partnerTypes, address }: PartnerTypesProps) {
   return (
     <section className={`wrap ${styles.types}`}>
-      <h2 {...fit(partnerTypes.heading)}>{partnerTypes.heading}</h2>
+      <h2>{partnerTypes.heading}</h2>
       <ul className={styles.list}>
         {partnerTypes.entries.map(({ id, name, text, points, inquiry, button }) => (
           <li key={id} className={styles.type}>
-            <h3 {...fit(name)}>{name}</h3>
+            <h3>{name}</h3>
             <Paragraph>{text}</Paragraph>
             {points && (
               <ul>

@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./sponsorship-tiers.module.css";
 import blockStyles from "./tier-blocks.module.css";
 import headStyles from "./tier-head.module.css";
@@ -16,16 +15,11 @@ type SponsorshipTiersProps = { tiers: Tiers; address: string };
 
 export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
   const { entries, shared = [] } = tiers;
-  // Equally large in all columns.
-  const names = fit(entries.map(({ name }) => name).join(" "), 1);
-  const prices = fit(entries.map(({ price }) => price).join(" "), 1);
   return (
     <section className={styles.tiers} data-theme="dark">
       <div className="wrap">
         <div className={styles.intro}>
-          <h2 id="sponsorship-tiers" {...fit(tiers.heading)}>
-            {tiers.heading}
-          </h2>
+          <h2 id="sponsorship-tiers">{tiers.heading}</h2>
           <Paragraph>{tiers.lead}</Paragraph>
         </div>
         <table
@@ -42,11 +36,11 @@ export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
                       <Planet kind={body} />
                     </span>
                   )}
-                  <span className={headStyles.name} {...names}>
+                  <span className={headStyles.name}>
                     {name}{" "}
                   </span>
                   {price && (
-                    <span className={headStyles.price} {...prices}>
+                    <span className={headStyles.price}>
                       {price}
                     </span>
                   )}
@@ -90,7 +84,7 @@ export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
         </table>
         {shared.length > 0 && (
           <div className={styles.shared}>
-            <h3 {...fit(UI_TEXT.inEveryTier)}>{UI_TEXT.inEveryTier}</h3>
+            <h3>{UI_TEXT.inEveryTier}</h3>
             <dl>
               {shared.map(({ label, text }) => (
                 <div key={label}>

@@ -2,7 +2,6 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import type { ProjectxEdition } from "./content.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import contentsStyles from "./document-contents.module.css";
 import styles from "./document-sheet.module.css";
 
@@ -14,7 +13,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
   const { title, text, contents, button, file, kilobytes } = props;
   return (
     <li className={styles.sheet}>
-      <h3 {...fit(title)}>{title}</h3>
+      <h3>{title}</h3>
       <Paragraph>{text}</Paragraph>
       {contents && (
         <ol className={contentsStyles.contents}>

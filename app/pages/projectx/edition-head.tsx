@@ -2,7 +2,6 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { ProjectxEdition } from "./content.server.ts";
 import { EditionLinks } from "../edition-links.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-head.module.css";
 
 type EditionHeadProps = {
@@ -29,7 +28,7 @@ export function EditionHead({ edition, competition }: EditionHeadProps) {
             <span className="visually-hidden">: </span>
           </span>
         )}
-        <span {...fit(focus ?? name)}>{focus ?? name}</span>
+        <span>{focus ?? name}</span>
       </h2>
       <EditionLinks links={links} />
       <div className={styles.front}>
@@ -38,9 +37,7 @@ export function EditionHead({ edition, competition }: EditionHeadProps) {
             {prizePool && (
               <div>
                 <dt>{UI_TEXT.prizePool}</dt>
-                <dd className={styles.prize} {...fit(prizePool, 5)}>
-                  {prizePool}
-                </dd>
+                <dd className={styles.prize}>{prizePool}</dd>
               </div>
             )}
             {facts?.map(({ label, text }) => (
@@ -56,7 +53,7 @@ export function EditionHead({ edition, competition }: EditionHeadProps) {
             <Paragraph className={isLong ? styles.long : undefined}>{lead}</Paragraph>
             {tags && (
               <>
-                <h2 {...fit(UI_TEXT.topics)}>{UI_TEXT.topics}</h2>
+                <h2>{UI_TEXT.topics}</h2>
                 <ul>
                   {tags.map((tag) => (
                     <li key={tag}>{tag}</li>

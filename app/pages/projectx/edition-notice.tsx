@@ -1,5 +1,4 @@
 import type { Projectx } from "./content.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-notice.module.css";
 import { TakePart } from "./take-part.tsx";
 
@@ -10,7 +9,7 @@ export function EditionNotice({ notice, takePart }: EditionNoticeProps) {
     <div className={`wrap ${styles.notice}`}>
       <div className={styles.screen} data-theme="dark">
         <span className={styles.signals} aria-hidden="true" />
-        <h2 {...fit(notice)}>
+        <h2>
           {notice}
           <span className={styles.cursor} aria-hidden="true" />
         </h2>

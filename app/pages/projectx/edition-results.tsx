@@ -1,6 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { ProjectxEdition } from "./content.server.ts";
-import { fit } from "#app/ui/fit.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./edition-results.module.css";
 
@@ -9,13 +8,11 @@ type EditionResultsProps = { id: string; results: NonNullable<ProjectxEdition["r
 export function EditionResults({ id, results }: EditionResultsProps) {
   return (
     <section className={`wrap section ${styles.results}`} aria-labelledby={id}>
-      <h2 id={id} {...fit(UI_TEXT.results)}>
-        {UI_TEXT.results}
-      </h2>
+      <h2 id={id}>{UI_TEXT.results}</h2>
       <ul>
         {results.map(({ title, text }) => (
           <li key={title}>
-            <h3 {...fit(title)}>{title}</h3>
+            <h3>{title}</h3>
             <Paragraph>{text}</Paragraph>
           </li>
         ))}

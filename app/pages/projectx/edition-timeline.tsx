@@ -1,5 +1,4 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-timeline.module.css";
 import { TimelineDrawing } from "./timeline-drawing.tsx";
 import { TimelineRuler } from "./timeline-ruler.tsx";
@@ -12,9 +11,7 @@ export function EditionTimeline({ id, year, layout }: EditionTimelineProps) {
   return (
     <section className={styles.timeline} aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
-        <h2 id={id} {...fit(heading)}>
-          {heading}
-        </h2>
+        <h2 id={id}>{heading}</h2>
         <div className={styles.figure}>
           <TimelineDrawing layout={layout.wide} labelledBy={id} />
           <TimelineRuler layout={layout.tall} labelledBy={id} />

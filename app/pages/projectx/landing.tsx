@@ -1,7 +1,6 @@
 import type { Projectx } from "./content.server.ts";
 import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fit } from "#app/ui/fit.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import { TakePart } from "./take-part.tsx";
 import styles from "./landing.module.css";
@@ -10,13 +9,20 @@ type LandingProps = Projectx["landing"] &
   Pick<EventDetailsProps, "editions"> &
   Pick<Projectx, "takePart">;
 
+/** As many as are on one line, before the planet. */
+const LARGE_LETTERS = 8;
+
 export function Landing(props: LandingProps) {
   const { heading, text, takePart, facts, editions } = props;
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
         {/* The page's h1 is before the views. This one is visual only. */}
-        <p className={styles.name} {...fit(heading, 0)} aria-hidden="true">
+        <p
+          className={styles.name}
+          data-long={heading.length > LARGE_LETTERS ? "" : undefined}
+          aria-hidden="true"
+        >
           <span className={styles.planet} />
           {heading}
         </p>
@@ -29,7 +35,7 @@ export function Landing(props: LandingProps) {
             {facts.map(({ value, label }) => (
               <div key={label} id={fragmentId("fact", label)}>
                 <dt>{label}</dt>
-                <dd {...fit(value, 0)}>{value}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>
