@@ -13,7 +13,7 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
         <ul>
           {numbers.map(({ value, label, link }) => (
             <li key={label}>
-               <p className={styles.value} data-long={value.length > LARGE_LETTERS ? "" : undefined}>
+              <p className={styles.value} data-long={value.length > LARGE_LETTERS ? "" : undefined}>
                 {value}
               </p>
               <p className={styles.label}>{label}</p>

@@ -36,24 +36,19 @@ export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
                       <Planet kind={body} />
                     </span>
                   )}
-                  <span className={headStyles.name}>
-                    {name}{" "}
-                  </span>
-                  {price && (
-                    <span className={headStyles.price}>
-                      {price}
-                    </span>
-                  )}
+                  <span className={headStyles.name}>{name} </span>
+                  {price && <span className={headStyles.price}>{price}</span>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {entries.some(({ points }) => points) && (
+            {entries.some(({ text, points }) => text ?? points) && (
               <tr>
                 <th scope="row">{tiers.heading}</th>
-                {entries.map(({ id, points = [] }) => (
+                {entries.map(({ id, text, points = [] }) => (
                   <td key={id}>
+                    <Paragraph>{text}</Paragraph>
                     <ul>
                       {points.map((point) => (
                         <li key={point}>{point}</li>
