@@ -13,7 +13,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
   const current = useCurrentItem(shell);
   const hasMenu = navigation.length > 0 || partnerButton !== undefined;
   return (
-    <header className={`${styles.header} no-print`} data-menu-below={shell.menuBelow}>
+    <header className={`${styles.header} no-print`}>
       <a href="/" className={styles.club} data-long={shell.club.length > 24 ? "" : undefined}>
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         {shell.club}
