@@ -1,6 +1,6 @@
 import type { Site } from "../app/content/site.server.ts";
 import { plainText } from "../app/content/rich-text.server.ts";
-import type { Newsletter } from "../app/pages/newsletter/content.server.ts";
+import type { Newsletter } from "../app/pages/newsletter/page.server.ts";
 import { escaped } from "./escaped.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 

@@ -1,8 +1,8 @@
 import { calendarPath } from "../app/content/editions.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
 import { calendarFile } from "../app/pages/conferencex/calendar.server.ts";
-import { loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
-import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
+import { loadCurrentConference } from "../app/pages/conferencex/page.server.ts";
+import { loadNewsletter } from "../app/pages/newsletter/page.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 import { atomFeed, FEED_URL } from "./atom-feed.ts";
 import { linkPreview } from "./link-preview.tsx";

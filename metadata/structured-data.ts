@@ -1,10 +1,10 @@
 import { plainText, type RichText } from "../app/content/rich-text.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
 import { type Edition, editionTimes, venueAndCity } from "../app/pages/conference.server.ts";
-import { loadPastEdition } from "../app/pages/conference-recap/content.server.ts";
-import { type Conference, loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
-import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
-import { loadPartner } from "../app/pages/partner-with-us/content.server.ts";
+import { loadPastEdition } from "../app/pages/conference-recap/page.server.ts";
+import { type Conference, loadCurrentConference } from "../app/pages/conferencex/page.server.ts";
+import { loadNewsletter } from "../app/pages/newsletter/page.server.ts";
+import { loadPartner } from "../app/pages/partner-with-us/page.server.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** A thing in terms of schema.org. A field that is undefined is left out. */

@@ -3,7 +3,7 @@ import { daysInWords, wordsOfDays } from "../../app/content/dates.server.ts";
 import { priceInWords } from "../../app/content/language.server.ts";
 import { siteLanguage } from "../../app/content/site.server.ts";
 import { hoursOf } from "../../app/pages/conference.server.ts";
-import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
+import { loadCurrentConference } from "../../app/pages/conferencex/page.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import { documentHtml } from "../../prerender/document.ts";
 import { copyContentForEachTest, EDITION } from "./copied-content.ts";

@@ -9,7 +9,7 @@ import conferencex from "../../app/pages/conferencex/page.server.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import { dataOf } from "../support/structured-data.ts";
 import { calendarFile } from "../../app/pages/conferencex/calendar.server.ts";
-import { hasCalendar, loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
+import { hasCalendar, loadCurrentConference } from "../../app/pages/conferencex/page.server.ts";
 import competition from "../../app/pages/projectx/page.server.ts";
 import CompetitionPage from "../../app/pages/projectx/page.tsx";
 import recap from "../../app/pages/conference-recap/page.server.ts";

@@ -6,12 +6,12 @@ import { loadOrganisations } from "../../app/content/organisations.server.ts";
 import { loadFigures, loadSite } from "../../app/content/site.server.ts";
 import * as UI_TEXT from "../../app/ui-text.ts";
 import { loadTeam } from "../../app/content/team.server.ts";
-import { loadPastEdition } from "../../app/pages/conference-recap/content.server.ts";
-import { loadCurrentConference } from "../../app/pages/conferencex/content.server.ts";
-import { loadHome } from "../../app/pages/home/content.server.ts";
-import { loadLearnai } from "../../app/pages/learnai/content.server.ts";
-import { loadPartner } from "../../app/pages/partner-with-us/content.server.ts";
-import { loadProjectx } from "../../app/pages/projectx/content.server.ts";
+import { loadPastEdition } from "../../app/pages/conference-recap/page.server.ts";
+import { loadCurrentConference } from "../../app/pages/conferencex/page.server.ts";
+import { loadHome } from "../../app/pages/home/page.server.ts";
+import { loadLearnai } from "../../app/pages/learnai/page.server.ts";
+import { loadPartner } from "../../app/pages/partner-with-us/page.server.ts";
+import { loadProjectx } from "../../app/pages/projectx/page.server.ts";
 import { isSampleContent } from "../support/sample.ts";
 
 const recap = "/conferencex-2024";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadSite } from "../../app/content/site.server.ts";
-import { loadNewsletter } from "../../app/pages/newsletter/content.server.ts";
+import { loadNewsletter } from "../../app/pages/newsletter/page.server.ts";
 import { IssueCard } from "../../app/pages/newsletter/issue-card.tsx";
 import { dataOf } from "../support/structured-data.ts";
 import { copyContentForEachTest } from "../content/copied-content.ts";

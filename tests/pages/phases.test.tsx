@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { EDITION, copyContentForEachTest } from "../content/copied-content.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
-import { loadHome } from "../../app/pages/home/content.server.ts";
+import { loadHome } from "../../app/pages/home/page.server.ts";
 import definition from "../../app/pages/conferencex/page.server.ts";
 import * as UI_TEXT from "../../app/ui-text.ts";
 

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PastEdition } from "./content.server.ts";
+import type { PastEdition } from "./page.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import frame from "./frame.module.css";

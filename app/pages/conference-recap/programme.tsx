@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PastEdition } from "./content.server.ts";
+import type { PastEdition } from "./page.server.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = {

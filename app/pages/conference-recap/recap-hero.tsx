@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PastEdition } from "./content.server.ts";
+import type { PastEdition } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";

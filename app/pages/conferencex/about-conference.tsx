@@ -1,4 +1,4 @@
-import type { Group } from "./content.server.ts";
+import type { Group } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./about-conference.module.css";

@@ -1,4 +1,4 @@
-import type { Group } from "./content.server.ts";
+import type { Group } from "./page.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./day-facts.module.css";
 

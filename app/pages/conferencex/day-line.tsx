@@ -1,4 +1,4 @@
-import type { Group } from "./content.server.ts";
+import type { Group } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { Constellation } from "./constellation.tsx";
 import styles from "./day-line.module.css";

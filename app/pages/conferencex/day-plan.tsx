@@ -1,4 +1,4 @@
-import type { Group } from "./content.server.ts";
+import type { Group } from "./page.server.ts";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { DayLine } from "./day-line.tsx";

@@ -1,4 +1,4 @@
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import styles from "./phase-banner.module.css";
 
 /** While tickets are sold, the hero shows the note. */

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import accordion from "#app/ui/accordion.module.css";
 import styles from "./questions.module.css";

@@ -1,4 +1,4 @@
-import type { Group } from "./content.server.ts";
+import type { Group } from "./page.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./sneak-peek.module.css";

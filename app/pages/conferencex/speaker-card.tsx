@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";

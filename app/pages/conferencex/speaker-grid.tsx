@@ -1,6 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { ReactNode } from "react";
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import { SpeakerCard } from "./speaker-card.tsx";
 import styles from "./speaker-grid.module.css";
 

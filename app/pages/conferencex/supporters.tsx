@@ -1,4 +1,4 @@
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import styles from "./supporters.module.css";
 

@@ -1,4 +1,4 @@
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./ticket-bar.module.css";
 import { TicketButton } from "./ticket-button.tsx";

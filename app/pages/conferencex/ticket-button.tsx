@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./ticket-button.module.css";
 

@@ -1,5 +1,5 @@
 import type { DateWords } from "#app/content/dates.server.ts";
-import type { Conference } from "./content.server.ts";
+import type { Conference } from "./page.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import grid from "./speaker-grid.module.css";

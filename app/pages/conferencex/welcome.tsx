@@ -1,4 +1,4 @@
-import type { Group } from "./content.server.ts";
+import type { Group } from "./page.server.ts";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./welcome.module.css";

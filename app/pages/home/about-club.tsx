@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Home } from "./content.server.ts";
+import type { Home } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./about-club.module.css";
 

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Home } from "./content.server.ts";
+import type { Home } from "./page.server.ts";
 import styles from "./club-numbers.module.css";
 
 /** What a column has room for at poster size. */

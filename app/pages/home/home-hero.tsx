@@ -1,4 +1,4 @@
-import type { Home } from "./content.server.ts";
+import type { Home } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";

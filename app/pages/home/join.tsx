@@ -4,7 +4,7 @@ import { EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import type { Home } from "./content.server.ts";
+import type { Home } from "./page.server.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {

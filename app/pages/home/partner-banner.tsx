@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Home } from "./content.server.ts";
+import type { Home } from "./page.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Marquee } from "#app/ui/marquee.tsx";
 import styles from "./partner-banner.module.css";

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Home } from "./content.server.ts";
+import type { Home } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet, type PlanetKind } from "#app/ui/planet.tsx";

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Home } from "./content.server.ts";
+import type { Home } from "./page.server.ts";
 import { ProjectCard } from "./project-card.tsx";
 import styles from "./project-cards.module.css";
 

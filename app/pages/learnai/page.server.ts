@@ -1,5 +1,17 @@
-import { learnaiSchema, loadLearnai } from "./content.server.ts";
+import { text } from "#app/content/fields.server.ts";
+import { pageWords } from "#app/content/groups.server.ts";
+import { loadPageContent } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.server.ts";
+import { z } from "zod";
+
+export const learnaiSchema = z.strictObject({
+  ...pageWords,
+  text: text(120, "The one sentence of the page."),
+});
+
+export function loadLearnai() {
+  return loadPageContent("content/learnai.yaml", learnaiSchema);
+}
 
 export default definePage({
   content: () => ({ file: "content/learnai.yaml", schema: learnaiSchema }),

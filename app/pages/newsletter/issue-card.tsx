@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Newsletter } from "./content.server.ts";
+import type { Newsletter } from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";

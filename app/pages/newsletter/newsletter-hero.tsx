@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Newsletter } from "./content.server.ts";
+import type { Newsletter } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { MailFromOrbit } from "./mail-from-orbit.tsx";

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Newsletter } from "./content.server.ts";
+import type { Newsletter } from "./page.server.ts";
 import { IssueCard } from "./issue-card.tsx";
 import styles from "./previous-issues.module.css";
 

@@ -1,4 +1,4 @@
-import type { Partner } from "./content.server.ts";
+import type { Partner } from "./page.server.ts";
 import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import styles from "./conference-benefits.module.css";
 

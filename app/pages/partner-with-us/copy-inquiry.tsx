@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Partner } from "./content.server.ts";
+import type { Partner } from "./page.server.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { mailtoHref } from "#app/ui/email-link.tsx";
 

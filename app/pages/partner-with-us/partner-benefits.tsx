@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Partner } from "./content.server.ts";
+import type { Partner } from "./page.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fragmentId } from "#app/ui/fragment-id.ts";

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { Partner } from "./content.server.ts";
+import type { Partner } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";

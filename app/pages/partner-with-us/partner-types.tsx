@@ -1,4 +1,4 @@
-import type { Partner } from "./content.server.ts";
+import type { Partner } from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";

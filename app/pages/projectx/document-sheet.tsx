@@ -1,6 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import { Icon } from "#app/ui/icons.tsx";
-import type { ProjectxEdition } from "./content.server.ts";
+import type { ProjectxEdition } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import contentsStyles from "./document-contents.module.css";
 import styles from "./document-sheet.module.css";

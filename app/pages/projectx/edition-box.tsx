@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icons.tsx";
-import type { ProjectxEdition } from "./content.server.ts";
+import type { ProjectxEdition } from "./page.server.ts";
 import styles from "./edition-box.module.css";
 import { ViewButton } from "./view-button.tsx";
 

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { ProjectxEdition } from "./content.server.ts";
+import type { ProjectxEdition } from "./page.server.ts";
 import { DocumentSheet } from "./document-sheet.tsx";
 import styles from "./edition-documents.module.css";
 

@@ -1,4 +1,4 @@
-import type { Projectx } from "./content.server.ts";
+import type { Projectx } from "./page.server.ts";
 import styles from "./edition-notice.module.css";
 import { TakePart } from "./take-part.tsx";
 

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { ProjectxEdition } from "./content.server.ts";
+import type { ProjectxEdition } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./edition-results.module.css";
 

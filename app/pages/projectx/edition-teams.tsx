@@ -1,6 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import { Logo } from "#app/ui/logo.tsx";
-import type { ProjectxEdition } from "./content.server.ts";
+import type { ProjectxEdition } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./edition-teams.module.css";
 

@@ -1,5 +1,5 @@
 import type { PageProps } from "../define-page.server.ts";
-import type { Projectx } from "./content.server.ts";
+import type { Projectx } from "./page.server.ts";
 import type definition from "./page.server.ts";
 import { EditionDocuments } from "./edition-documents.tsx";
 import { EditionHead } from "./edition-head.tsx";

@@ -1,4 +1,4 @@
-import type { Projectx } from "./content.server.ts";
+import type { Projectx } from "./page.server.ts";
 import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fragmentId } from "#app/ui/fragment-id.ts";

@@ -1,4 +1,4 @@
-import type { Projectx } from "./content.server.ts";
+import type { Projectx } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { mailtoHref } from "#app/ui/email-link.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
