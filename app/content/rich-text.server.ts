@@ -18,7 +18,8 @@ export function richText(written: string): RichText {
   return /[*_]|\]\(|\S@\S|https?:|www\./.test(text) ? partsOf(Lexer.lexInline(text)) : text;
 }
 
-function partsOf(tokens: Token[] = []): RichText {
+/** What is within a paragraph of Markdown. */
+export function partsOf(tokens: Token[] = []): RichText {
   const parts: Part[] = [];
   for (const token of tokens) {
     const part = partOf(token);

@@ -1,10 +1,11 @@
 import { isThere } from "#app/content/files.server.ts";
 import { pageWords } from "#app/content/groups.server.ts";
 import { OWN_PAGES, pagePaths } from "#app/content/pages.server.ts";
+import { plainText, type RichText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite, sitePlaceholders } from "#app/content/site.server.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import { definePage } from "../define-page.server.ts";
-import { type ProseNode, readMarkdown } from "./markdown.server.ts";
+import { type Block, readMarkdown } from "./markdown.server.ts";
 import { z } from "zod";
 
 /** What every built site has, beside its pages. */
@@ -26,39 +27,34 @@ export function ownPageContent(path: string) {
   return { file: `${OWN_PAGES}${path}.md`, schema };
 }
 
-/** A part of the page: what is below a heading of the second level, or above the first of them. */
-type Section = { id?: string; heading?: ProseNode; text: ProseNode[] };
-
 export async function loadOwnPage(path: string) {
   const { file, schema } = ownPageContent(path);
   const { title, description } = loadPageContent(file, schema);
-  const nodes = await readMarkdown(file, sitePlaceholders());
+  const blocks = await readMarkdown(file, sitePlaceholders());
   return {
     page: { title: `${title} | ${loadSite().club}`, description },
     heading: title,
-    sections: sectionsOf(nodes),
+    sections: sectionsOf(blocks),
   };
 }
 
-function sectionsOf(nodes: ProseNode[]): Section[] {
-  const sections: Section[] = [{ text: [] }];
-  const ids = new Map<string, number>();
-  for (const node of nodes) {
-    if (typeof node === "string" || node.tag !== "h2") {
-      sections.at(-1)?.text.push(node);
+/** A part of the page: what is below a heading of the second level, or above the first of them. */
+type Section = { id?: string; heading?: RichText; blocks: Block[] };
+
+function sectionsOf(blocks: Block[]): Section[] {
+  const sections: Section[] = [{ blocks: [] }];
+  const ids: string[] = [];
+  for (const block of blocks) {
+    if (block.tag !== "h2") {
+      sections.at(-1)?.blocks.push(block);
       continue;
     }
-    const id = fragmentId("part", wordsOf(node));
-    const count = (ids.get(id) ?? 0) + 1;
-    ids.set(id, count);
-    sections.push({ id: count > 1 ? `${id}-${count}` : id, heading: node, text: [] });
+    const id = fragmentId("part", plainText(block.text));
+    ids.push(id);
+    const count = ids.filter((each) => each === id).length;
+    sections.push({ id: count > 1 ? `${id}-${count}` : id, heading: block.text, blocks: [] });
   }
-  return sections.filter(({ heading, text }) => heading || text.length > 0);
-}
-
-function wordsOf(node: ProseNode): string {
-  if (typeof node === "string") return node;
-  return "children" in node ? node.children.map(wordsOf).join("") : "";
+  return sections.filter((section) => section.heading || section.blocks.length > 0);
 }
 
 export default definePage({

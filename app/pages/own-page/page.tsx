@@ -1,6 +1,7 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { Prose } from "./prose.tsx";
 import styles from "./own-page.module.css";
 import prose from "./prose.module.css";
@@ -19,11 +20,15 @@ export default function OwnPage({ heading, sections }: PageProps<typeof definiti
         </div>
       </div>
       <div className="wrap">
-        {sections.map(({ id, heading: title, text }, index) => (
+        {sections.map(({ id, heading: title, blocks }, index) => (
           <section key={index} className={prose.section} id={id} tabIndex={id ? -1 : undefined}>
-            {title && <Prose nodes={[title]} />}
+            {title && (
+              <h2>
+                <RichText text={title} />
+              </h2>
+            )}
             <div className={prose.text}>
-              <Prose nodes={text} />
+              <Prose blocks={blocks} />
             </div>
           </section>
         ))}

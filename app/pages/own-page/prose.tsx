@@ -1,55 +1,88 @@
-import type { ReactNode } from "react";
-import { EmailAddress } from "#app/ui/email-link.tsx";
+import { Fragment, type ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ProseNode } from "./markdown.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { Block } from "./markdown.server.ts";
 
-export function Prose({ nodes }: { nodes: ProseNode[] }): ReactNode {
-  return nodes.map((node, index) => {
-    if (typeof node === "string") return node;
-    switch (node.tag) {
-      case "img": {
-        const { picture, alt } = node;
-        const isSmall = picture.width < 480;
-        return (
-          <span key={index} data-small={isSmall || undefined}>
-            <Picture picture={picture} alt={alt} sizes={isSmall ? "14rem" : "min(92vw, 38rem)"} />
-          </span>
-        );
-      }
-      case "a": {
-        const [only] = node.children;
-        return (
-          <a key={index} href={node.href}>
-            {node.href === `mailto:${String(only)}` ? (
-              <EmailAddress address={String(only)} />
-            ) : (
-              <Prose nodes={node.children} />
-            )}
-          </a>
-        );
-      }
-      case "ol":
-        return (
-          <ol key={index} start={node.start}>
-            <Prose nodes={node.children} />
-          </ol>
-        );
-      case "table":
-        // Scrolls where it is wider than the page, also by keyboard.
-        return (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div key={index} role="region" aria-label={node.label} tabIndex={0}>
-            <table>
-              <Prose nodes={node.children} />
-            </table>
-          </div>
-        );
-      default: {
-        const { tag: Tag, children } = node;
-        return (
-          <Tag key={index}>{children.length > 0 ? <Prose nodes={children} /> : undefined}</Tag>
-        );
-      }
-    }
-  });
+export function Prose({ blocks }: { blocks: Block[] }): ReactNode {
+  return blocks.map((block, index) => <Piece key={index} {...block} />);
+}
+
+function Piece(block: Block): ReactNode {
+  switch (block.tag) {
+    case "ul":
+    case "ol":
+      return (
+        <block.tag start={block.start}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Prose blocks={item} />
+            </li>
+          ))}
+        </block.tag>
+      );
+    case "blockquote":
+      return (
+        <blockquote>
+          <Prose blocks={block.blocks} />
+        </blockquote>
+      );
+    case "hr":
+      return <hr />;
+    case "figure":
+      return (
+        <figure>
+          {block.pictures.map(({ picture, alt }, index) => {
+            const isSmall = picture.width < 480;
+            return (
+              <span key={index} data-small={isSmall || undefined}>
+                <Picture {...{ picture, alt }} sizes={isSmall ? "14rem" : "min(92vw, 38rem)"} />
+              </span>
+            );
+          })}
+        </figure>
+      );
+    case "table":
+      return <Table {...block} />;
+    case "text":
+      return <RichText text={block.text} />;
+    default:
+      return (
+        <block.tag>
+          <RichText text={block.text} />
+        </block.tag>
+      );
+  }
+}
+
+/** Scrolls where it is wider than the page, also by keyboard. */
+function Table({ head, rows }: Extract<Block, { tag: "table" }>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={head.filter(Boolean).join(", ")} tabIndex={0}>
+      <table>
+        {[[head], rows].map((part, isBody) => {
+          const [Part, Cell] = isBody ? (["tbody", "td"] as const) : (["thead", "th"] as const);
+          return (
+            <Part key={Part}>
+              {part.map((cells, row) => (
+                <tr key={row}>
+                  {cells.map((cell, column) => (
+                    <Fragment key={column}>
+                      {cell ? (
+                        <Cell>
+                          <RichText text={cell} />
+                        </Cell>
+                      ) : (
+                        <td />
+                      )}
+                    </Fragment>
+                  ))}
+                </tr>
+              ))}
+            </Part>
+          );
+        })}
+      </table>
+    </div>
+  );
 }
