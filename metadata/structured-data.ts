@@ -3,7 +3,6 @@ import { loadSite, type Site } from "../app/content/site.server.ts";
 import { type Edition, editionTimes, venueAndCity } from "../app/pages/conference.server.ts";
 import { loadPastEdition } from "../app/pages/conference-recap/page.server.ts";
 import { type Conference, loadCurrentConference } from "../app/pages/conferencex/page.server.ts";
-import { loadNewsletter } from "../app/pages/newsletter/page.server.ts";
 import { loadPartner } from "../app/pages/partner-with-us/page.server.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
@@ -32,8 +31,6 @@ async function ownThings(site: Site, page: PageMetadata): Promise<Thing[]> {
       const edition = await loadPastEdition(page.path);
       return [eventOf(site, page, edition), ...questions(edition.questions)];
     }
-    case "newsletter":
-      return newsletterAndIssues(site, page);
     default:
       return [];
   }
@@ -128,22 +125,4 @@ function offerOf({ phase, ticket }: Conference): Thing | undefined {
     url: ticket,
     availability: `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}`,
   };
-}
-
-async function newsletterAndIssues(site: Site, page: PageMetadata): Promise<Thing[]> {
-  const { newsletterName, issues } = await loadNewsletter();
-  const url = `${site.address}${page.path}`;
-  const id = `${url}#periodical`;
-  return [
-    { "@type": "Periodical", "@id": id, name: newsletterName, url, publisher: clubOf(site) },
-    ...issues.map((issue) => ({
-      "@type": "PublicationIssue",
-      name: issue.title,
-      description: plainText(issue.desc),
-      datePublished: issue.date,
-      url: issue.url,
-      image: `${site.address}${page.picture}`,
-      isPartOf: { "@id": id },
-    })),
-  ];
 }

@@ -91,6 +91,7 @@ export const documentFile = z
   });
 
 function checkLink(to: string, context: z.RefinementCtx) {
+  if (/^(?:tel:\+?[\d-]+|#[\w-]+)$/.test(to)) return;
   const schema = to.startsWith("mailto:")
     ? email
     : to.startsWith("/documents/")

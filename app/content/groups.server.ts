@@ -12,7 +12,7 @@ export const links = z.array(labelledLink).optional();
 /** The first lines of every page's file. */
 export const pageWords = {
   title: text(60, "The page’s title in search results and on the browser’s tab."),
-  description: text(160, "What search results and link previews say under the title."),
+  description: text(300, "What search results and link previews say under the title."),
 };
 
 /** A prefilled email. The first line is its subject, as in `git commit`. */

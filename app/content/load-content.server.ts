@@ -55,18 +55,25 @@ function mistakeIn(text: string, document: Document): { at: number; message: str
     if (at !== -1) return { at, message };
   }
   const [error] = [...document.errors, ...document.warnings];
-  if (!error) return undefined;
-  let [at] = error.pos;
+  let at = error?.pos[0];
   visit(document, {
+    // YAML takes a {name} without quotation marks for a group.
+    Map(_, { flow, items, range }) {
+      if (flow && items.every(({ value }) => !value)) at ??= range?.[0];
+    },
     // A quotation mark that is never closed is reported at the end of the file.
     Scalar(_, { range, type = "" }) {
       const [start = 0, , end = 0] = range ?? [];
-      if (type.startsWith("QUOTE") && start < at && at <= end) at = start;
+      if (at && type.startsWith("QUOTE") && start < at && at <= end) at = start;
     },
   });
+  if (at === undefined) return undefined;
   const [line = ""] = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n");
   const [, sign] = SIGNS.exec(line) ?? [];
-  return { at, message: sign ? quoted(sign) : (YAML_MISTAKES[error.code] ?? error.message) };
+  return {
+    at,
+    message: sign || !error ? quoted(sign ?? "{") : (YAML_MISTAKES[error.code] ?? error.message),
+  };
 }
 
 /** Where a field's name or an entry begins, or what is nearest around it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
-import { checkIds, slug, text, unique, webLink } from "./fields.server.ts";
+import { checkIds, paragraph, slug, text, unique, webLink } from "./fields.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
 import { logoPicture } from "./logos.server.ts";
@@ -11,6 +11,7 @@ export const organisationsSchema = z
     z.strictObject({
       id: slug,
       name: text(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
+      sentence: paragraph(1200, "What it does or gives, below its logo.").optional(),
       url: webLink.optional(),
       logo: logoFile.optional(),
       ground: z.enum(["light", "dark", "none"]).optional().meta({
@@ -50,10 +51,8 @@ function writtenIds(): string[] | undefined {
 export async function organisationsById(ids: string[]) {
   const all = loadOrganisations();
   const named = ids.flatMap((id) => all.filter((entry) => entry.id === id));
-  return allContent(named, async ({ id, name, url, logo, ground }) => ({
-    id,
-    name,
-    url,
+  return allContent(named, async ({ logo, ground, ...organisation }) => ({
+    ...organisation,
     logo: logo && (await logoPicture(logo, ground)),
   }));
 }

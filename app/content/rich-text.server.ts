@@ -39,6 +39,8 @@ function partOf(token: Token): Part {
       return { italic: partsOf(token.tokens) };
     case "link":
       return { to: token.href, words: partsOf(token.tokens) };
+    case "br":
+      return "\n";
     case "escape":
       return token.text;
     default:

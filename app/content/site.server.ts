@@ -3,7 +3,7 @@ import { redirects } from "./redirects.server.ts";
 import { email, link, paragraph, text, unique, webLink, works, year } from "./fields.server.ts";
 import { labelledLink, links } from "./groups.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
-import { hasContent, isThere } from "./files.server.ts";
+import { isThere } from "./files.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
 
 export const SITE_FILE = "content/site.yaml";
@@ -11,55 +11,39 @@ export const FIGURES_FILE = "content/figures.yaml";
 
 const menuItem = z.strictObject({ label: text(24, "The link’s words.", "Newsletter"), to: link });
 
-export const siteSchema = z
-  .strictObject({
-    club: text(60, "The club’s name, as in the header.", "UofX AI"),
-    university: text(60, "The university’s full name, for {university} in other files.").optional(),
-    universityAbbreviation: text(24, "The university’s short name, for {abbreviation}.").optional(),
-    address: webLink
-      .regex(
-        /^https:\/\/[^/?#]+\/?$/,
-        "must be a host’s name alone, such as https://uofxai.example.",
-      )
-      .meta({
-        description: "Where the site is published.",
-        examples: ["https://uofxai.example"],
-      })
-      .transform((address) => address.replace(/\/$/, "")),
-    language: z
-      .string()
-      .refine(isLanguage, "is no code of a language. Write it like en or en-CA.")
-      .meta({ description: "The language of the pages, dates and numbers.", examples: ["en-CA"] }),
-    redirects,
-    tagline: text(120, "The club’s tagline, on every page.").optional(),
-    newsletterName: text(40, "The newsletter’s name.", "Neural Notes").optional(),
-    navigation: z.array(menuItem).optional(),
-    footerNavigation: z.array(menuItem).optional(),
-    partnerButton: menuItem.optional(),
-    contacts: z
-      .array(
-        z.strictObject({ label: text(40, "Whom the address reaches.", "Partnerships"), email }),
-      )
-      .optional(),
-    affiliatedSite: labelledLink.optional(),
-    social: links.meta({ description: "The club’s own pages elsewhere, on every page." }),
-    partnershipsEmail: email.optional(),
-    newsletterSignup: webLink.optional(),
-    copyrightYear: year("The year of the copyright line.").optional(),
-    footerNote: paragraph(200, "The sentence at the very end of every page.").optional(),
-  })
-  .superRefine(neededBy("newsletter", "newsletterName"))
-  .superRefine(neededBy("partner-with-us", "partnershipsEmail"));
+export const siteSchema = z.strictObject({
+  club: text(60, "The club’s name, as in the header.", "UofX AI"),
+  university: text(60, "The university’s full name, for {university} in other files.").optional(),
+  universityAbbreviation: text(24, "The university’s short name, for {abbreviation}.").optional(),
+  address: webLink
+    .regex(/^https:\/\/[^/?#]+\/?$/, "must be a host’s name alone, such as https://uofxai.example.")
+    .meta({
+      description: "Where the site is published.",
+      examples: ["https://uofxai.example"],
+    })
+    .transform((address) => address.replace(/\/$/, "")),
+  language: z
+    .string()
+    .refine(isLanguage, "is no code of a language. Write it like en or en-CA.")
+    .meta({ description: "The language of the pages, dates and numbers.", examples: ["en-CA"] }),
+  redirects,
+  tagline: text(200, "The club’s tagline, on every page.").optional(),
+  newsletterName: text(40, "The newsletter’s name.", "Neural Notes").optional(),
+  navigation: z.array(menuItem).optional(),
+  footerNavigation: z.array(menuItem).optional(),
+  partnerButton: menuItem.optional(),
+  contacts: z
+    .array(z.strictObject({ label: text(40, "Whom the address reaches.", "Partnerships"), email }))
+    .optional(),
+  affiliatedSite: labelledLink.optional(),
+  social: links.meta({ description: "The club’s own pages elsewhere, on every page." }),
+  newsletterSignup: webLink.optional(),
+  copyrightYear: year("The year of the copyright line.").optional(),
+  footerNote: paragraph(200, "The sentence at the very end of every page.").optional(),
+});
 
 function isLanguage(code: string): boolean {
   return works(() => Intl.DisplayNames.supportedLocalesOf(code).length > 0);
-}
-
-function neededBy(page: string, field: string) {
-  return (site: Record<string, unknown>, context: z.RefinementCtx) => {
-    if (site[field] === undefined && hasContent(page))
-      context.addIssue(`${field} is missing, which content/${page}.yaml needs.`);
-  };
 }
 
 export const figuresSchema = z

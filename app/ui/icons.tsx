@@ -5,7 +5,6 @@ const DRAWINGS = {
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   arrowOut: <path d="M7 17 17.5 6.5M9 6.5h8.5V15" />,
   chevron: <path d="m6 9.5 6 6 6-6" />,
-  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   menu: <path d="M3.5 7.5h17M3.5 16.5h17" />,
   sun: (

@@ -1,7 +1,12 @@
 import { Logo, type LogoProps } from "./logo.tsx";
+import { Paragraph, type RichTextParts } from "./rich-text.tsx";
 import styles from "./logo-strip.module.css";
 
-type Organisations = (LogoProps & { id: string; url?: string | undefined })[];
+type Organisations = (LogoProps & {
+  id: string;
+  url?: string | undefined;
+  sentence?: RichTextParts | undefined;
+})[];
 
 type LogoStripProps = {
   id?: string;
@@ -32,11 +37,12 @@ export function LogoStrip({ id, heading, organisations, levels }: LogoStripProps
 function Logos({ organisations }: { organisations: Organisations }) {
   return (
     <ul>
-      {organisations.map(({ id, name, url, logo }) => (
+      {organisations.map(({ id, name, url, logo, sentence }) => (
         <li key={id}>
           <a href={url}>
             <Logo name={name} logo={logo} />
           </a>
+          <Paragraph>{sentence}</Paragraph>
         </li>
       ))}
     </ul>

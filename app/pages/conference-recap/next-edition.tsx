@@ -8,21 +8,24 @@ export type NextEditionProps = {
   day: string;
   /** Whether there are tickets, in the words of the edition's own page. */
   note?: string | undefined;
+  hasHighlights: boolean;
   /** The name of the past edition, which the button keeps. */
   from: string;
 };
 
-export function NextEdition({ name, path, day, note, from }: NextEditionProps) {
+export function NextEdition({ name, path, day, note, hasHighlights, from }: NextEditionProps) {
   return (
     <div className={`${styles.next} no-print`}>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>{hasHighlights ? name : <a href={path}>{name}</a>}</p>
       <p>
         <span>{day}</span> {note && <span>{note}</span>}
       </p>
-      <a href={`${path}#highlights`} className={styles.link}>
-        {UI_TEXT.highlightsOf.replace("{name}", from)}
-        <Icon name="arrow" size={18} />
-      </a>
+      {hasHighlights && (
+        <a href={`${path}#highlights`} className={styles.link}>
+          {UI_TEXT.highlightsOf.replace("{name}", from)}
+          <Icon name="arrow" size={18} />
+        </a>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { editionSchema } from "../conferencex/schema.server.ts";
 import { definePage } from "../define-page.server.ts";
 
 /** The year at the end of a recap's path. */
-export const yearAt = (path: string) => Number(path.slice(-4));
+const yearAt = (path: string) => Number(path.slice(-4));
 
 /** A past edition as its page shows it: its recap, if one is written, and what its own page said. */
 export async function loadPastEdition(path: string) {
@@ -50,7 +50,12 @@ export default definePage({
         city: city ?? venue,
         links,
       },
-      next: { ...linkTo(current), note: current.notes?.[current.phase] },
+      next: {
+        ...linkTo(current),
+        note: current.notes?.[current.phase],
+        // A new edition may have neither yet.
+        hasHighlights: Boolean(current.sneakPeek?.parts ?? current.speakers),
+      },
       mission,
       highlights,
       speakers,

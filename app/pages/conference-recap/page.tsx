@@ -29,11 +29,11 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
       {about && <AboutConference about={about} />}
       {day && <DayPlan day={day} isOver />}
       <Questions questions={questions} />
-      {[props.partners, props.sponsors].map(
-        (strip) =>
+      {Object.entries({ partners: props.partners, sponsors: props.sponsors }).map(
+        ([id, strip]) =>
           strip && (
-            <div key={strip.heading} className={`wrap ${styles.sponsors}`}>
-              <LogoStrip {...strip} />
+            <div key={id} className={`wrap ${styles.sponsors}`}>
+              <LogoStrip id={id} {...strip} />
             </div>
           ),
       )}

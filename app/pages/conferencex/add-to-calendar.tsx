@@ -1,7 +1,7 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { CalendarLinks } from "./calendar.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
-import { PopoverButton } from "#app/ui/popover-button.tsx";
+import button from "#app/ui/button.module.css";
 import styles from "./add-to-calendar.module.css";
 
 const MENU_ID = "calendar-menu";
@@ -9,7 +9,15 @@ const MENU_ID = "calendar-menu";
 export function AddToCalendar({ calendar }: { calendar: CalendarLinks }) {
   return (
     <div className={styles.calendar}>
-      <PopoverButton label={UI_TEXT.addToCalendar} icon="calendar" popoverId={MENU_ID} />
+      <button
+        type="button"
+        className={button.button}
+        data-variant="outline"
+        popoverTarget={MENU_ID}
+      >
+        <Icon name="calendar" size={18} />
+        {UI_TEXT.addToCalendar}
+      </button>
       <ul id={MENU_ID} popover="auto" className={styles.menu}>
         <li>
           <a href={calendar.file}>{UI_TEXT.calendarFile}</a>

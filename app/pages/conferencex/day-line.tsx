@@ -1,6 +1,5 @@
 import type { Group } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { Constellation } from "./constellation.tsx";
 import styles from "./day-line.module.css";
 
 type DayLineProps = Pick<Group<"day">, "schedule"> & { isOver: boolean };
@@ -9,7 +8,6 @@ export function DayLine({ schedule, isOver }: DayLineProps) {
   if (schedule.length === 0) return null;
   return (
     <div className={styles.frame}>
-      {isOver && <Constellation stars={schedule.length} />}
       <ol className={styles.line}>
         {schedule.map(({ time, title, by, text, lasts }) => (
           <li key={`${time} ${title}`} className={lasts && !isOver ? styles.lasts : undefined}>

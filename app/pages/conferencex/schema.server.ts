@@ -50,7 +50,7 @@ const recap = (year: number) =>
       .array(
         z.strictObject({
           title: text(60, "What there was to see.", "The startup showcase"),
-          text: paragraph(320, "What it was like.").optional(),
+          text: paragraph(900, "What it was like.").optional(),
           pictures: z
             .array(z.strictObject({ file: pictureIn(editionPictures(year), "highlight"), alt }))
             .max(3)
@@ -63,13 +63,13 @@ const recap = (year: number) =>
 
 const about = z.strictObject({
   heading: text(90, "The section’s heading.", "What is ConferenceX?"),
-  text: paragraph(700, "What it is, for somebody who has never been to one.").optional(),
+  text: paragraph(1500, "What it is, for somebody who has never been to one.").optional(),
 });
 
 const session = z.strictObject({
-  time: text(20, "When, as it is printed.", "9–10 AM", "Saturday, 9 AM"),
+  time: text(60, "When, as it is printed.", "9–10 AM", "Saturday, 9 AM"),
   title: text(200, "What.", "Registration"),
-  text: paragraph(600, "What one does then, or what a talk is about.").optional(),
+  text: paragraph(6000, "What one does then, or what a talk is about.").optional(),
   lasts: z
     .literal("true")
     .optional()
@@ -85,7 +85,7 @@ const dayPlan = z.strictObject({
     .array(
       z.strictObject({
         label: text(40, "What the fact is about.", "Food and drink"),
-        text: paragraph(320, "The fact."),
+        text: paragraph(900, "The fact."),
         phases,
       }),
     )

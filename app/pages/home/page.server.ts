@@ -37,7 +37,7 @@ const number = z.strictObject({
   link: labelledLink.optional(),
 });
 
-export const homeSchema = z.strictObject({
+const homeSchema = z.strictObject({
   ...pageWords,
   hero: z.strictObject({
     heading: text(60, "The large heading; the typed words follow it.", "Advancing AI through"),

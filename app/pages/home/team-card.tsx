@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { TeamMember } from "#app/content/team.server.ts";
 import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
@@ -21,17 +20,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       <h3>
         <bdi>{name}</bdi>
       </h3>
-      {role && (
-        <span className={styles.role}>
-          {/* Browsers do not break “Design/Logistics”. */}
-          {role.split(/(?<=\/)/).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
-        </span>
-      )}
+      {role && <span className={styles.role}>{role}</span>}
       {opens && <Icon name="chevron" />}
     </>
   );

@@ -4,7 +4,7 @@ import { loadPageContent } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { z } from "zod";
 
-export const learnaiSchema = z.strictObject({
+const learnaiSchema = z.strictObject({
   ...pageWords,
   text: text(120, "The one sentence of the page."),
 });

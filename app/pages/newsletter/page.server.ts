@@ -7,7 +7,7 @@ import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { z } from "zod";
 
-export const newsletterSchema = z.strictObject({
+const newsletterSchema = z.strictObject({
   ...pageWords,
   hero: z.strictObject({
     heading: text(60, "The page’s heading."),
@@ -21,7 +21,7 @@ export const newsletterSchema = z.strictObject({
           id: slug,
           title: text(140, "The issue’s title."),
           date: day,
-          desc: paragraph(400, "What is in the issue."),
+          desc: paragraph(900, "What is in the issue."),
           img: pictureIn("content/newsletter", "highlight").optional(),
           alt: alt.optional(),
           issueLink: link,
@@ -38,11 +38,10 @@ export const newsletterSchema = z.strictObject({
 /** Issues are newest first, whatever their order in the file. */
 export async function loadNewsletter() {
   const newsletter = loadPageContent("content/newsletter.yaml", newsletterSchema);
-  // site.yaml must have the name where there is a newsletter.
-  const { newsletterSignup, newsletterName = "", language, address } = loadSite();
+  const { newsletterSignup, language, address, ...site } = loadSite();
   return {
     ...newsletter,
-    newsletterName,
+    newsletterName: site.newsletterName ?? newsletter.hero.heading,
     signup: newsletterSignup,
     issues: await allContent(
       (newsletter.issues ?? []).toSorted((a, b) => b.date.localeCompare(a.date)),

@@ -113,9 +113,14 @@ export async function readMarkdown(
   }
 
   for (const token of tokens) {
-    walkTokens([token], ({ type, raw }) => {
+    walkTokens([token], (each) => {
+      const { type, raw } = each;
+      const [entity] = (type === "text" && /&#?\w+;/.exec(raw)) || [];
+      if (entity) report(`write the letter itself in place of “${entity}”.`, entity);
       if (["html", "code", "checkbox"].includes(type) && !raw.startsWith("</"))
         report(`“${raw.trim()}” is HTML or code, which a page does not show. Take it out.`, raw);
+      // A line of the file ends anywhere. Two spaces at its end, or a \\, end one of the page.
+      if (type === "text" && !("tokens" in each)) each.raw = raw.replaceAll("\n", " ");
     });
   }
   const blocks = await inTurn(tokens as MarkedToken[], async (token) => {

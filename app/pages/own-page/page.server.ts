@@ -12,7 +12,7 @@ import { z } from "zod";
 const TAKEN = ["404", "assets", "home", "index", "og", "pictures"];
 
 /** A page of the club's own, such as a code of conduct: the front matter of a Markdown file, whose name is the address. */
-export function ownPageContent(path: string) {
+function ownPageContent(path: string) {
   const name = path.slice(1);
   const schema = z.strictObject(pageWords).superRefine((_, context) => {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
@@ -27,7 +27,7 @@ export function ownPageContent(path: string) {
   return { file: `${OWN_PAGES}${path}.md`, schema };
 }
 
-export async function loadOwnPage(path: string) {
+async function loadOwnPage(path: string) {
   const { file, schema } = ownPageContent(path);
   const { title, description } = loadPageContent(file, schema);
   const blocks = await readMarkdown(file, sitePlaceholders());

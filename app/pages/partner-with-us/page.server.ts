@@ -1,4 +1,4 @@
-import { paragraph, slug, text, unique } from "#app/content/fields.server.ts";
+import { email, paragraph, slug, text, unique } from "#app/content/fields.server.ts";
 import { inquiry, pageWords, questions } from "#app/content/groups.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 import { definePage } from "../define-page.server.ts";
@@ -16,7 +16,7 @@ const offer = {
   inquiry,
 };
 
-export const partnerSchema = z.strictObject({
+const partnerSchema = z.strictObject({
   ...pageWords,
   hero: z.strictObject({
     heading: text(60, "The page’s heading.", "Become a Partner"),
@@ -79,17 +79,14 @@ export const partnerSchema = z.strictObject({
     .optional(),
   questions: questions.optional(),
   contact: z.strictObject({
+    email: email.describe("The partnerships team’s address, to which every button writes."),
     text: paragraph(300, "How to reach the partnerships team."),
     inquiry,
   }),
 });
 
 export function loadPartner() {
-  return {
-    ...loadPageContent("content/partner-with-us.yaml", partnerSchema),
-    // site.yaml must have the address where there is this page.
-    address: loadSite().partnershipsEmail ?? "",
-  };
+  return loadPageContent("content/partner-with-us.yaml", partnerSchema);
 }
 
 export type Partner = ReturnType<typeof loadPartner>;

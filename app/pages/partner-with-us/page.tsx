@@ -11,7 +11,8 @@ import styles from "./prospectus.module.css";
 import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
 
 export default function PartnerPage({ partner, club, tagline }: PageProps<typeof definition>) {
-  const { address, contact } = partner;
+  const { contact } = partner;
+  const address = contact.email;
   return (
     <div className={styles.prospectus}>
       {/* Printed pages have no header, so this names the club. */}

@@ -1,7 +1,7 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { ProjectxEdition } from "./page.server.ts";
 import { EditionLinks } from "../edition-links.tsx";
-import { Paragraph } from "#app/ui/rich-text.tsx";
+import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import styles from "./edition-head.module.css";
 
 type EditionHeadProps = {
@@ -43,7 +43,9 @@ export function EditionHead({ edition, competition }: EditionHeadProps) {
             {facts?.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <RichText text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -13,7 +13,7 @@ import { z } from "zod";
 
 const edition = z.strictObject({
   year: year("The year in which the edition begins."),
-  focus: text(60, "The research focus.", "Multimodal AI").optional(),
+  focus: text(90, "The research focus.", "Multimodal AI").optional(),
   lead: paragraph(700, "What the focus means, in a sentence or two.").optional(),
   tags: z
     .array(text(60, "A topic of the edition.", "Knowledge Transfer"))
@@ -25,7 +25,7 @@ const edition = z.strictObject({
     .array(
       z.strictObject({
         label: text(40, "What the fact is about.", "Lasts"),
-        text: text(90, "The fact.", "{projectxLength}"),
+        text: paragraph(320, "The fact.", "{projectxLength}"),
       }),
     )
     .optional(),
@@ -72,14 +72,14 @@ const edition = z.strictObject({
     .array(
       z.strictObject({
         date: day,
-        title: text(60, "What happens that day.", "Kick-off"),
+        title: text(120, "What happens that day.", "Kick-off"),
       }),
     )
     .min(2)
     .optional(),
 });
 
-export const projectxSchema = z.strictObject({
+const projectxSchema = z.strictObject({
   ...pageWords,
   landing: z.strictObject({
     heading: text(40, "The page’s heading.", "ProjectX"),
