@@ -1,15 +1,42 @@
 import { z } from "zod";
-import { redirects } from "./redirects.server.ts";
-import { email, link, paragraph, text, unique, webLink, works, year } from "./fields.server.ts";
+import {
+  email,
+  internalLink,
+  link,
+  paragraph,
+  text,
+  unique,
+  webLink,
+  works,
+  year,
+} from "./fields.server.ts";
 import { labelledLink, links } from "./groups.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
+import { pagePaths } from "./pages.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
 
 export const SITE_FILE = "content/site.yaml";
 export const FIGURES_FILE = "content/figures.yaml";
 
 const menuItem = z.strictObject({ label: text(24, "The link’s words.", "Newsletter"), to: link });
+
+const oldAddress = z
+  .string()
+  .regex(
+    /^(?:\/[\p{L}\p{M}\p{N}._~-]+)+\/?$/u,
+    "write what was behind the site’s name, such as /events/2019.",
+  )
+  .refine((from) => !pagePaths().includes(from.toLowerCase().replace(/(?:\.html|\/)$/, "")), {
+    error: "is a page of the site. Delete the entry.", // hosts ignore these differences
+  })
+  .meta({ description: "An address that a page had before.", examples: ["/events/2019"] });
+
+const redirects = z
+  .array(z.strictObject({ from: oldAddress, to: internalLink }))
+  .superRefine(unique("from"))
+  .optional()
+  .meta({ description: "Old addresses, and the page each leads on to for good." });
 
 export const siteSchema = z.strictObject({
   club: text(60, "The club’s name, as in the header.", "UofX AI"),

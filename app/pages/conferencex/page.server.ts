@@ -137,25 +137,16 @@ export default definePage({
     schema: editionSchema(currentYear()),
   }),
   async load() {
-    const conference = await loadCurrentConference();
+    // Visitors download what is here, so without what only machines read.
+    const { page, recap: _, ...conference } = await loadCurrentConference();
     const { language, tagline } = loadSite();
-    const { page, name, year, date, endDate, city } = conference;
+    const { name, year, date, endDate, city } = conference;
     const words = wordsOfDays(date, endDate, language);
     // What screen readers say in place of the poster.
     const spoken = [name, words.full, city].filter(Boolean).join(", ");
-    // Visitors download what is here, so without what only machines read.
-    const unread = {
-      page: undefined,
-      year: undefined,
-      startTime: undefined,
-      endTime: undefined,
-      timeZone: undefined,
-      venue: undefined,
-      recap: undefined,
-    };
     return {
       page,
-      conference: { ...conference, ...unread },
+      conference,
       tagline,
       dateWords: {
         ...words,

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { editionPictures } from "#app/content/editions.server.ts";
-import { day, paragraph, slug, text, unique, webLink, works } from "#app/content/fields.server.ts";
+import {
+  checkIds,
+  day,
+  paragraph,
+  slug,
+  text,
+  unique,
+  webLink,
+  works,
+} from "#app/content/fields.server.ts";
 import { alt, focus, links, pageWords, question } from "#app/content/groups.server.ts";
 import { logos } from "#app/content/organisations.server.ts";
 import { pictureIn } from "#app/content/pictures.server.ts";
-import { agreesWithItself } from "./edition-mistakes.server.ts";
 
 const phase = z
   .enum(["announced", "on-sale", "sold-out", "over"])
@@ -155,7 +163,23 @@ export function editionSchema(year: number) {
       partners: logos.optional(),
       sponsors: logos.optional(),
     })
-    .superRefine(agreesWithItself);
+    .superRefine(({ date, endDate, startTime = "", endTime, day, speakers = [] }, context) => {
+      const report = (field: string, message: string) =>
+        context.addIssue({ code: "custom", message, path: [field] });
+      if (endDate && endDate <= date)
+        report("endDate", `must be after ${date}. Leave it out for an event of one day.`);
+      if (!endDate && endTime && endTime <= startTime)
+        report("endTime", `must be after ${startTime}. Add the next day as endDate if it is then.`);
+      const ids = speakers.map(({ id }) => id);
+      day?.schedule?.forEach((each, index) =>
+        checkIds(each.speakers ?? [], ids, "the speakers", context, [
+          "day",
+          "schedule",
+          index,
+          "speakers",
+        ]),
+      );
+    });
 }
 
 export type Phase = z.output<typeof phase>;

@@ -6,9 +6,7 @@ import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./issue-card.module.css";
 import { Postmark } from "./postmark.tsx";
 
-type IssueCardProps = { issue: Newsletter["issues"][number]; sizes: string };
-
-export function IssueCard({ issue, sizes }: IssueCardProps) {
+export function IssueCard({ issue }: { issue: Newsletter["issues"][number] }) {
   const { title, date, day, desc, img, alt, issueLink } = issue;
   // As of a link preview, which has words up to its edges.
   const isWide = img && img.width > img.height * 1.7;
@@ -16,7 +14,7 @@ export function IssueCard({ issue, sizes }: IssueCardProps) {
     <article className={styles.card}>
       {img && (
         <div className={styles.picture} data-wide={isWide ? "" : undefined}>
-          <Picture picture={img} alt={alt ?? ""} sizes={sizes} />
+          <Picture picture={img} alt={alt ?? ""} sizes="(width < 44rem) 92vw, 44rem" />
         </div>
       )}
       {img && !isWide && <Postmark />}

@@ -9,20 +9,12 @@ export function PreviousIssues({ issues }: Pick<Newsletter, "issues">) {
     <section className={`wrap ${styles.issues}`}>
       <h2>{UI_TEXT.previousIssues}</h2>
       <ul>
-        {issues.map((issue, index) => (
+        {issues.map((issue) => (
           <li key={issue.id}>
-            <IssueCard issue={issue} sizes={sizesOf(index, issues.length)} />
+            <IssueCard issue={issue} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** The newest may take a whole row, or two of them one. */
-function sizesOf(index: number, count: number): string {
-  const tablet = index === 0 && count % 2 === 1 ? 44 : 26;
-  const isAlone = index === 0 && count % 3 === 1;
-  const desktop = isAlone ? 44 : index < 2 && count % 3 === 2 ? 38 : 26;
-  return `(width < 44rem) 92vw, (width < 66rem) ${tablet}rem, ${desktop}rem`;
 }
