@@ -4,7 +4,7 @@ import { openPage } from "../support/hydration.ts";
 import { expect, NOT_FOUND, test } from "../support/site.ts";
 import { takeContentOf } from "./other-club.ts";
 import { runIn } from "./project-copy.ts";
-import { siteWith } from "./stress-content.ts";
+import { siteWith } from "./site-with.ts";
 
 const site = siteWith((folder) => takeContentOf(join(import.meta.dirname, "minimal-club"), folder));
 

@@ -1,17 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "../support/site.ts";
 import { buildIn, copyProject, runIn } from "./project-copy.ts";
 
-/** For the tests of a file or group: the site from stress content. */
-export function stressSite(...options: "long-words"[]) {
-  return siteWith((folder) =>
-    runIn(folder, join(import.meta.dirname, "fill-with-stress-words.ts"), ...options),
-  );
-}
-
-/** For the tests of a file or group: the site after a change of its content, built in a folder of its own and served. */
+/** For the tests of a file: the site after a change of its content, built in a folder of its own and served. */
 export function siteWith(change: (folder: string) => void) {
   const site = { folder: "", url: "" };
   let server: ChildProcess | undefined;
