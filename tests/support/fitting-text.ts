@@ -5,11 +5,6 @@ export const READERS_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** A page of any browser. */
-type Evaluates = {
-  evaluate: (run: (given: string) => string[], given: string) => Promise<string[]>;
-};
-
 /**
  * The texts of a page that the window or a parent clips, and those that overlap.
  * Ignores sliding text, which leaves its box on purpose, hidden text and decoration.
@@ -94,7 +89,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /** The words of a page that are cut over two lines without a hyphen, and those that leave the box of their text. */
-export function cutWords(page: Evaluates, within = "body"): Promise<string[]> {
+export function cutWords(page: Page, within = "body"): Promise<string[]> {
   return page.evaluate((within: string) => {
     const found = new Set<string>();
     const left =
