@@ -69,6 +69,7 @@ for (const path of [...pages, NOT_FOUND]) {
 }
 
 test("R1 B4 axe finds nothing without scripts", async ({ page, context }) => {
+  test.slow();
   // The pages load without scripts. Axe needs them afterwards.
   const devtools = await context.newCDPSession(page);
   await page.setViewportSize({ width: 320, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, pages, test } from "../support/site.ts";
-import { openPage } from "../support/hydration.ts";
+import { nextFrames, openPage } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -119,7 +119,9 @@ test.describe("with motion", () => {
       const link = row.getByRole("link", { name, exact: true });
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(row.locator("ul").first()).toHaveCSS("animation-play-state", "paused");
+      const place = await link.boundingBox();
+      await nextFrames(page);
+      expect(await link.boundingBox()).toEqual(place);
     }
   });
 });

@@ -18,6 +18,12 @@ const changes = {
       text.replaceWith(font);
     }
   },
+  "a translator that changes the text itself": () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest("script, style, template"))
+        node.nodeValue = (node.nodeValue ?? "").toUpperCase();
+  },
   "an extension that adds a mark": () => {
     const mark = document.createElement("mark");
     mark.textContent = "ADDED ";

@@ -149,6 +149,7 @@ test.describe("with reduced motion", () => {
   });
 
   test("B3 R13 R14 “Play motion” plays all motion, for a year", async ({ page }) => {
+    test.slow(); // Without a graphics card motion takes most of the CPU.
     await openPage(page, "/");
     expect(await countRunning(page)).toBe(0);
     await play(page).click();
