@@ -19,15 +19,7 @@ export default defineConfig({
   testIgnore: [
     "site/cross-browser/**",
     // These take minutes (`npm run test:long`).
-    ...(process.env.LONG_TESTS
-      ? []
-      : [
-          "visual/**",
-          "**/lighthouse.spec.ts",
-          "**/stability.spec.ts",
-          "**/page-cache.spec.ts",
-          "**/dev.spec.ts",
-        ]),
+    ...(process.env.LONG_TESTS ? [] : ["visual/**", "**/lighthouse.spec.ts", "**/dev.spec.ts"]),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -5,11 +5,6 @@ export const READERS_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** A page of any browser. */
-type Evaluates = {
-  evaluate: (run: () => string[]) => Promise<string[]>;
-};
-
 /**
  * The texts of a page that the window or a parent clips, and those that overlap.
  * Ignores sliding text, which leaves its box on purpose, hidden text and decoration.
@@ -94,8 +89,8 @@ export function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /** The words of a page that are cut over two lines without a hyphen, and those that leave the box of their text. */
-export function cutWords(page: Evaluates): Promise<string[]> {
-  return page.evaluate(() => {
+export function cutWords(page: Page, within = "body"): Promise<string[]> {
+  return page.evaluate((within: string) => {
     const found = new Set<string>();
     const left =
       "script, style, noscript, svg, :root[data-motion=running] [data-moving], .visually-hidden, .skip-link, [aria-hidden=true]";
@@ -106,6 +101,7 @@ export function cutWords(page: Evaluates): Promise<string[]> {
       if (
         !element ||
         element.closest(left) ||
+        !element.closest(within) ||
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       )
         continue;
@@ -140,7 +136,7 @@ export function cutWords(page: Evaluates): Promise<string[]> {
       }
     }
     return [...found];
-  });
+  }, within);
 }
 
 /** By how much a page is wider than its window. */

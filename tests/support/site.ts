@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type LaunchOptions,
-  type Page,
-  test as base,
-} from "@playwright/test";
+import { type BrowserContext, test as base } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { distFolder } from "./folders.ts";
 
@@ -41,14 +35,6 @@ type Allowed = {
 
 type Fixtures = {
   watched: void;
-  /** Opens a page in a browser of its own, which has further options. */
-  pageWith: (options: LaunchOptions) => Promise<Page>;
-};
-
-/** For a browser whose scroll bars take room. */
-export const SCROLL_BARS = {
-  args: ["--disable-features=OverlayScrollbar"],
-  ignoreDefaultArgs: ["--hide-scrollbars"],
 };
 
 /** Fails on console warnings and errors, exceptions, security policy violations and requests to other origins. */
@@ -72,16 +58,6 @@ export const test = base.extend<Allowed & Fixtures>({
     },
     { auto: true },
   ],
-  pageWith: async ({ playwright, launchOptions, baseURL }, use) => {
-    const browsers: Browser[] = [];
-    await use(async ({ args = [], ...options }) => {
-      const own = { ...launchOptions, ...options, args: [...(launchOptions.args ?? []), ...args] };
-      const browser = await playwright.chromium.launch(own);
-      browsers.push(browser);
-      return browser.newPage({ baseURL, reducedMotion: "reduce" });
-    });
-    for (const browser of browsers) await browser.close();
-  },
 });
 
 /** Declares tests for visitors with and for those without JavaScript. `how` belongs into their titles. */

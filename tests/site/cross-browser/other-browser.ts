@@ -10,11 +10,11 @@ export type OtherBrowser = {
   /** Clicks an element with the pointer. */
   click: (selector: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** The least width of the viewport in CSS pixels. */
-  narrowest: number;
   /** Sets the size of the viewport in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
+  /** The errors in the console so far, where the browser tells them. */
+  errors: string[];
 };
 
 export type Key = "Enter" | "Escape" | "Space" | "Tab";

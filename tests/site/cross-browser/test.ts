@@ -1,48 +1,37 @@
 import { expect, test as base } from "@playwright/test";
 import { findProgram } from "../../../scripts/browser.ts";
-import type { OtherBrowser } from "./other-browser.ts";
 import { startFirefox } from "./firefox.ts";
-import { startWatchedSite } from "./watched-site.ts";
+import type { OtherBrowser } from "./other-browser.ts";
 import { startWebKit } from "./webkit.ts";
 
 export { expect } from "@playwright/test";
 
 export type BrowserOptions = { otherBrowserName: "Firefox" | "WebKit"; siteURL: string };
 
-/** Starts without stored data, and fails on console errors, exceptions and security policy violations. */
-export const test = base.extend<
-  { tab: OtherBrowser; isMotionPaused: boolean },
-  BrowserOptions & { started: OtherBrowser }
->({
+/** Starts without stored data, and fails on errors in the console. */
+export const test = base.extend<{ tab: OtherBrowser }, BrowserOptions & { started: OtherBrowser }>({
   otherBrowserName: ["Firefox", { option: true, scope: "worker" }],
   siteURL: ["", { option: true, scope: "worker" }],
   started: [
     async ({ otherBrowserName, siteURL }, use) => {
-      const site = await startWatchedSite(siteURL);
-      const browser = await start(otherBrowserName, site.origin);
+      const browser = await start(otherBrowserName, siteURL);
       await use(browser);
       await browser.close();
-      site.stop();
     },
     // The first start on a machine reads hundreds of megabytes.
     { scope: "worker", timeout: 60_000 },
   ],
-  // Without a graphics card animations take most of the CPU.
-  isMotionPaused: [true, { option: true }],
-  tab: async ({ started, isMotionPaused }, use) => {
-    if (isMotionPaused) {
-      await started.goto("/favicon.svg");
-      await started.evaluate(pauseMotion);
-    }
-    const consoleErrors: string[] = [];
-    const collect = async () => consoleErrors.push(...(await started.evaluate(takeConsoleErrors)));
+  tab: async ({ started }, use) => {
+    await started.resize(1400, 900);
+    await started.goto("/favicon.svg");
+    // Without a graphics card animations take most of the CPU.
+    await started.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem("motion", `paused ${Date.now() + 3_600_000}`);
+    });
+    started.errors.length = 0;
     await use({
       ...started,
-      // A navigation discards the page's list.
-      goto: async (path) => {
-        await collect();
-        await started.goto(path);
-      },
       click: async (selector) => {
         let last = "";
         const hasSettled = async () => {
@@ -55,25 +44,9 @@ export const test = base.extend<
         await started.click(selector);
       },
     });
-    await collect();
-    await started.evaluate(() => localStorage.clear());
-    if (consoleErrors.length > 0) {
-      throw new Error(`Unexpected console messages:\n  ${consoleErrors.join("\n  ")}`);
-    }
+    expect(started.errors).toEqual([]);
   },
 });
-
-declare global {
-  interface Window {
-    /** Written by watch.js. */
-    consoleErrors?: string[];
-  }
-}
-
-/** Takes the console errors of a page since the last call. */
-export function takeConsoleErrors(): string[] {
-  return window.consoleErrors?.splice(0) ?? [];
-}
 
 /**
  * Scrolls to an element and returns its box, or nothing while something covers it. The drivers themselves scroll
@@ -86,10 +59,6 @@ function scrollToClickable(selector: string): string {
   if (!element || !box) return "";
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return element.contains(hit) ? JSON.stringify(box) : "";
-}
-
-function pauseMotion() {
-  localStorage.setItem("motion", `paused ${Date.now() + 3_600_000}`);
 }
 
 function start(name: BrowserOptions["otherBrowserName"], siteURL: string): Promise<OtherBrowser> {

@@ -49,12 +49,12 @@ export async function startWebKit(
 function wrap(browser: WebDriver, baseURL: string, stop: () => Promise<void>): OtherBrowser {
   const size = () => browser.executeScript<[number, number]>("return [innerWidth, innerHeight]");
   return {
+    errors: [],
     goto: (path) => browser.get(new URL(path, baseURL).href),
     evaluate: (run, ...given) =>
       browser.executeScript(`return (${String(run)})(...arguments)`, ...given),
     click: async (selector) => await browser.findElement(By.css(selector)).click(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
-    narrowest: 450, // as its window's buttons need
     resize: async (width, height) => {
       // The driver sets the size of the window, which is larger than the viewport.
       const window = browser.manage().window();

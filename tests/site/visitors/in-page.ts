@@ -3,65 +3,33 @@
  * that leaves at once returns nothing, and note where they did: a document that is replaced before takes its tasks along.
  */
 
-export type Look = {
-  url: string;
-  title: string;
-  description: string;
-  canonical: string;
-  h1: string[];
-  counts: { headers: number; mains: number; footers: number };
-  repeatedIds: string[];
-  isDrawerOpen: boolean;
-  /** The pathnames of the marked items in the menu. */
-  current: string[];
-  views: string[];
-  /** Whether the control shows the colour mode that the page has. */
-  isModeShown: boolean;
-  isReady: boolean;
-  /** The first script may be lost, too. */
-  hasScript: boolean;
-  /** Whether a load of the same URL is still to replace this document. */
-  isLeaving: boolean;
-};
+export type Look = ReturnType<typeof look>;
 
-export function look(): Look {
+/** What a visitor sees of the page and its address. */
+export function look() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const ids = all("[id]").map(({ id }) => id);
-  const h1 = all("h1").filter((each) => each.checkVisibility());
-  const value = (selector: string, name: string) =>
-    document.querySelector(selector)?.getAttribute(name) ?? "";
+  const shown = (selector: string) => all(selector).filter((each) => each.checkVisibility());
   return {
     url: location.pathname + location.hash,
     title: document.title,
-    description: value("meta[name=description]", "content"),
-    canonical: value("link[rel=canonical]", "href"),
     // With the first of the words that are being typed, as the document has it.
-    h1: h1.map((each) => {
+    h1: shown("h1").map((each) => {
       const still = each.cloneNode(true) as HTMLElement;
       for (const typed of still.querySelectorAll<HTMLElement>("[data-words]"))
         [typed.textContent = ""] = JSON.parse(typed.dataset.words ?? "[]");
       return still.textContent;
     }),
-    counts: {
-      headers: all("header").filter((each) => !each.closest("main")).length,
-      mains: all("main").length,
-      footers: all("footer").filter((each) => !each.closest("main")).length,
-    },
-    repeatedIds: ids.filter((id, index) => id !== "" && ids.indexOf(id) !== index),
+    parts: ["#root > header, body > header", "main", "footer"].map((part) => all(part).length),
     isDrawerOpen: all("dialog[open]").length > 0,
+    /** The pathnames of the marked items in the menu. */
     current: all("header nav:not(dialog nav) li a[aria-current]").map(
       (link) => (link as HTMLAnchorElement).pathname,
     ),
-    views: all("[data-view-title]")
-      .filter((each) => each.checkVisibility())
-      .map(({ id }) => id),
-    isModeShown: all("input[name=color-mode]:checked").every(
-      (input) =>
-        (input as HTMLInputElement).value ===
-        (document.documentElement.dataset.colorMode ?? "light"),
-    ),
+    views: shown("[data-view-title]").map(({ id }) => id),
     isReady: document.readyState === "complete",
+    /** The first script may be lost, too. */
     hasScript: "started" in document.documentElement.dataset,
+    /** Whether a load of the same URL is still to replace this document. */
     isLeaving: "isLeaving" in window,
   };
 }
@@ -72,9 +40,7 @@ export function entryAt(steps: number): string | undefined {
     navigation: { currentEntry: { index: number }; entries: () => { url: string }[] };
   };
   const url = navigation.entries()[navigation.currentEntry.index + steps]?.url;
-  if (url === undefined) return undefined;
-  const { pathname, hash } = new URL(url);
-  return pathname + hash;
+  return url && new URL(url).pathname + new URL(url).hash;
 }
 
 /** Clicks one of the links that lead to a page of the site. Returns its target, or undefined without such links. */
@@ -133,16 +99,11 @@ export function signOfLife() {
   );
 }
 
-export function scrollToPart(part: number) {
-  window.scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
-}
-
-/** Clicks the button, label or radio button number `choice` of those that match and are shown. */
-export function press(selector: string, choice: number): boolean {
+/** Clicks the button or label number `choice` of those that match and are shown. */
+export function press(selector: string, choice: number) {
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
     each.checkVisibility(),
   );
   const control = controls[Math.floor(choice * controls.length)];
   setTimeout(() => control?.click(), 15);
-  return control !== undefined;
 }
