@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: ["eslint", "typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise"],
   categories: { correctness: "error", suspicious: "error" },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ["dist/**"],
+  ignorePatterns: ["**/dist/**"],
   rules: {
     // Off: what these ask for does not fit here.
     "react/react-in-jsx-scope": "off", // JSX needs no React in scope since React 17.

@@ -14,6 +14,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "**/._*"],
     // A fresh clone has no package of tests/ when it runs the unit tests.
     alias: { "@playwright/test": "not-for-unit-tests" },
+    // No test reads the club's own content.
+    env: { CONTENT_ROOT: "tests/fixture" },
     setupFiles: ["./tests/support/without-pictures.ts"],
     testTimeout: timeout,
     hookTimeout: timeout,

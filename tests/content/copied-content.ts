@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { beforeEach } from "vitest";
 import { parse, stringify } from "yaml";
 import { emptyFolder, readContentFrom } from "../support/empty-folder.ts";
-import { OTHER_CLUB } from "./other-club.ts";
+
+const OTHER_CLUB = join(import.meta.dirname, "../other-club");
 
 /** The other club's two editions. */
 export const EDITION = "content/conferencex/2025.yaml";
@@ -18,7 +19,8 @@ export function copyContentForEachTest() {
 
   beforeEach(() => {
     root = emptyFolder();
-    cpSync(OTHER_CLUB, root, { recursive: true });
+    for (const name of ["content", "public"])
+      cpSync(join(OTHER_CLUB, name), join(root, name), { recursive: true });
     readContentFrom(root);
   });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LinkChecker, LinkState } from "linkinator";
-import { projectFolder } from "../support/folders.ts";
+import { contentFolder } from "../support/folders.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 test(
@@ -28,10 +28,10 @@ test(
 /** Names the page, the link, and the lines of content with the link. */
 function describe(url: string, parent: string, origin: string): string {
   const link = url.replace(origin, "");
-  const places = globSync("content/**/*.{yaml,md}", { cwd: projectFolder }).flatMap((file) =>
-    readFileSync(join(projectFolder, file), "utf8")
+  const places = globSync("**/*.{yaml,md}", { cwd: contentFolder }).flatMap((file) =>
+    readFileSync(join(contentFolder, file), "utf8")
       .split("\n")
-      .flatMap((line, index) => (line.includes(link) ? [`${file}:${index + 1}`] : [])),
+      .flatMap((line, index) => (line.includes(link) ? [`content/${file}:${index + 1}`] : [])),
   );
   return `${parent.replace(origin, "")} links to ${link}, which is no page, file or fragment of the site (${places.join(", ") || "not in content/"})`;
 }

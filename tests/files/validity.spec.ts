@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { distFolder } from "../support/folders.ts";
-import { type Finding, unaccepted } from "./accepted-findings.ts";
 import { expect, pages, test } from "../support/site.ts";
 import { openPage } from "../support/hydration.ts";
 
@@ -24,6 +23,8 @@ const htmlValidate = new HtmlValidate(
       "void-style": "off",
       // The fragment of an edition is a year (B5).
       "valid-id": ["error", { relaxed: true }],
+      // Each view of ProjectX has several labels. Without the attribute its name would be all of them.
+      "no-redundant-aria-label": "off",
     },
   }),
 );
@@ -43,17 +44,12 @@ async function hydratedDocuments(page: Page, info: TestInfo): Promise<string[]> 
   return files;
 }
 
-async function htmlValidateFindings(files: string[]): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function htmlValidateFindings(files: string[]): Promise<string[]> {
+  const findings: string[] = [];
   for (const file of files) {
     const { results } = await htmlValidate.validateString(readFileSync(file, "utf8"), file);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      findings.push({
-        checker: "html-validate",
-        rule: ruleId,
-        message: `${message} in ${file.split("/").at(-1)}`,
-        where: selector ?? "",
-      });
+      findings.push(`${ruleId}: ${message} in ${file.split("/").at(-1)} (${selector})`);
     }
   }
   return findings;
@@ -62,5 +58,5 @@ async function htmlValidateFindings(files: string[]): Promise<Finding[]> {
 test("R1 html-validate accepts every page, before and after hydration", async ({ page }, info) => {
   test.slow();
   const files = [...builtDocuments, ...(await hydratedDocuments(page, info))];
-  expect(unaccepted(await htmlValidateFindings(files))).toEqual([]);
+  expect(await htmlValidateFindings(files)).toEqual([]);
 });

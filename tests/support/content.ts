@@ -25,8 +25,8 @@ function read(name: string): Content {
 
 /**
  * A content file as the pages show it, with its placeholders filled. The suite compares the built site with it, so that
- * a changed name or a removed entry breaks no test. tests/content/sample-facts.test.ts compares the sample with the
- * specification.
+ * a changed name or a removed entry breaks no test.
+
  */
 export function content(name: string): Content {
   const site = read("site");
@@ -94,7 +94,7 @@ function dateAndTimes({ date, timeZoneLabel, startTime, endTime }: Content) {
 }
 
 // In the site's language, as the site writes them: tests/content/edition-dates.test.ts proves each.
-export function dayInWords(date: string, options: Intl.DateTimeFormatOptions): string {
+function dayInWords(date: string, options: Intl.DateTimeFormatOptions): string {
   return dates.dayInWords(date, site.language, options);
 }
 
@@ -104,34 +104,13 @@ export function listInWords(words: string[]): string {
 }
 
 /** 9:00AM–5:00PM, or 09:00–17:00. */
-export function hoursInWords(...times: (string | undefined)[]): string {
+function hoursInWords(...times: (string | undefined)[]): string {
   return times.flatMap((time) => (time ? [dates.timeInWords(time, site.language)] : [])).join("–");
-}
-
-/** $15,000, or 15 000 €. */
-export function priceInWords(price: number): string {
-  return plain(languages.priceInWords(price, site.language, site.currency));
-}
-
-/** A name, a day and a place, each if it is there. */
-export function withCommas(...words: (string | undefined)[]): string {
-  return words.filter(Boolean).join(", ");
 }
 
 /** A text as a reader sees it: without the difference between kinds of space. */
 export function plain(text: string | null): string {
   return (text ?? "").replace(/\s+/g, " ").trim();
-}
-
-/** What a page shows of a text with **bold words** and [links](/). */
-export function withoutMarks(text: string): string {
-  return text.replaceAll("**", "").replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1");
-}
-
-/** The organisations that a list of ids names, in its order. */
-export function organisations(ids: string[]): Record<"id" | "name" | "url" | "logo", string>[] {
-  const all = read("organisations");
-  return ids.map((id) => all.find((each: { id: string }) => each.id === id));
 }
 
 /** Why a test of a part of a page is skipped. */
@@ -173,8 +152,7 @@ const FILES = {
   partners: "partner-with-us",
 };
 
-export const hasPage = (page: keyof typeof FILES) =>
-  existsSync(join(folder, `${FILES[page]}.yaml`));
+const hasPage = (page: keyof typeof FILES) => existsSync(join(folder, `${FILES[page]}.yaml`));
 
 function pathOf(page: keyof typeof FILES): string {
   const path = `/${FILES[page]}`;

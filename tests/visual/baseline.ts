@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import { recordSampleContent } from "../support/sample.ts";
 
 const FOLDER = join(import.meta.dirname, "baselines");
 
@@ -14,7 +13,7 @@ const TOLERANCE = 0.002;
 const RENEWED_ABOVE = 0.00003;
 
 /** Waits for fonts, pictures and animations. */
-export async function settled(page: Page) {
+async function settled(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await document.fonts.ready;
@@ -35,15 +34,15 @@ export async function expectBaseline(page: Page, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   if (info.config.updateSnapshots === "all") {
     mkdirSync(dirname(file), { recursive: true });
-    recordSampleContent();
     const isSame =
       existsSync(file) && (await compare(readFileSync(file), now)).share <= RENEWED_ABOVE;
     if (!isSame) writeFileSync(file, now);
     return;
   }
-  expect(existsSync(file), `There is no baseline ${name}: npm run test:visual -- --update`).toBe(
-    true,
-  );
+  expect(
+    existsSync(file),
+    `There is no baseline ${name}: npm run test:visual -- --update-snapshots=all`,
+  ).toBe(true);
   const { share, sideBySide } = await compare(readFileSync(file), now);
   const report = info.outputPath(`${name}.png`);
   if (share > TOLERANCE) writeFileSync(report, sideBySide);
