@@ -3,6 +3,13 @@
  * braces stay as they are: the site puts words in their place. The build writes each text where it is used.
  */
 
+export const notFound = "Page not\u00a0found"; // the page of an address that does not exist
+export const notFoundDescription =
+  "This page doesn’t exist. From here, you can go to the main pages of {name}."; // of that page, in search results
+export const nothingHere =
+  "Nothing in orbit here. The page may have moved, or the link may have a typo."; // below that page’s heading
+export const contacts = "Contacts"; // over the email addresses at the foot of every page
+export const affiliatedSite = "Affiliated site"; // before the link to a site of friends
 export const skipToContent = "Skip to the content"; // the first link of every page, for keyboards
 export const mainNavigation = "Main"; // the name of the header’s menu, for screen readers
 export const footerNavigation = "Footer"; // the name of the footer’s menu, for screen readers
@@ -34,10 +41,23 @@ export const unknownError = "Unknown error"; // on the error screen, if there is
 export const tryAgain = "Try again"; // a link of the error screen
 export const or = "or"; // between the two links of the error screen
 export const goHome = "go to the home page"; // the other link of the error screen
+export const partners = "Our Partners"; // over the partners on the home page
+export const about = "About us"; // over who the club is, for screen readers
+export const projects = "Projects"; // over the projects on the home page
+export const numbers = "The club in numbers"; // over the numbers on the home page
+export const team = "Meet The Team"; // over the team on the home page
+export const openTeamCards = "Open a card to see who does what."; // beside that heading
+export const joinUs = "Join us"; // over how to become a member
 export const whatTheClubDoes = "What the club does"; // the name of the sliding strip of words, for screen readers
+export const learnMore = "Learn More"; // the button of a project’s card
 export const aboutProject = "about {name}"; // after the button of a project’s card, for screen readers
 export const portraitOf = "Portrait of {name}"; // the alternative text of a speaker’s photo
 export const speakers = "Featured Speakers"; // over the speakers of a conference
+export const ticket = "Secure a ticket"; // the button to the tickets
+export const addToCalendar = "Add to calendar"; // the button that offers an entry for calendars
+export const lastYear = "Check out last year's conference"; // the button to the conference before
+export const conferenceQuestions = "Frequently asked questions"; // over the questions of a conference
+export const highlightsOf = "{name} Highlights"; // the button from a past conference to the current one
 export const lookBack = "Look back at {name}"; // the button to the conference before, once the current one is over
 export const mission = "Conference Mission"; // over what a past conference was for
 export const highlights = "Highlights"; // over the highlights of a past conference
@@ -46,8 +66,21 @@ export const venue = "Venue"; // before the place of a conference whose file doe
 export const soldOut = "Sold out"; // in place of the ticket button
 export const calendarFile = "Calendar file (.ics)"; // an entry of the calendar menu
 export const whereYouAre = "{hours} where you are"; // the event’s hours on the visitor’s own clock
+export const subscribe = "Subscribe"; // the button to the newsletter’s mailing list
+export const previousIssues = "Previous Issues:"; // over the issues of the newsletter
 export const readIssue = "Read the issue"; // on the card of a newsletter issue
-export const yes = "Yes"; // of a tick in the tiers’ table, for screen readers
-export const no = "No"; // of a dash there, for screen readers
+export const benefits = "Why partner with us"; // over the benefits on the partner page
+export const getInTouch = "Get in touch"; // over the end of that page
+export const getInvolved = "Get Involved"; // the button to the end of the partner page
+export const inEveryTier = "In every tier"; // over what all sponsorship tiers have
+export const partnerQuestions = "Questions partners ask"; // over the questions of the partner page
+export const landingPage = "Landing Page"; // the button that leads back to the first view of ProjectX
+export const eventDetails = "EVENT DETAILS"; // over the editions of ProjectX
+export const prizePool = "This edition’s prize pool"; // beside it
+export const topics = "Topics"; // over the topics of an edition
+export const results = "Results"; // over the results of an edition
+export const documents = "Documents"; // over its documents
+export const teams = "Participating Teams"; // over its teams
+export const timeline = "{year} TIMELINE"; // over its timeline
 export const showView = "Show"; // before the choice of an edition without JavaScript
 export const sizeOfPdf = "PDF, {size} KB"; // a document’s kind and size

@@ -1,12 +1,12 @@
 import { calendarPath } from "../app/content/editions.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { calendarFile } from "../app/pages/conferencex/calendar.server.ts";
-import { hasCalendar, loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
+import { loadCurrentConference } from "../app/pages/conferencex/content.server.ts";
 import { loadNewsletter } from "../app/pages/newsletter/content.server.ts";
 import { atomFeed, FEED_URL } from "./atom-feed.ts";
 import { linkPreview } from "./link-preview.tsx";
 import { loadPageMetadata } from "./page-metadata.ts";
-import { robotsFile, securityFile, sitemap, webManifest } from "./text-files.ts";
+import { robotsFile, sitemap, webManifest } from "./text-files.ts";
 
 /** The files for search engines, feed readers, calendars and link previews, by URL. */
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
@@ -17,9 +17,6 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
     ["/robots.txt", robotsFile(site)],
     ["/manifest.webmanifest", webManifest(site, pages)],
   ]);
-  if (site.securityEmail) {
-    files.set("/.well-known/security.txt", securityFile(site, site.securityEmail));
-  }
   for (const page of pages) {
     files.set(page.picture, await linkPreview(site, page.heading));
     if (page.folder === "newsletter") {
@@ -27,7 +24,7 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
     }
     if (page.folder === "conferencex") {
       const conference = await loadCurrentConference();
-      if (hasCalendar(conference)) {
+      if (conference.phase !== "over") {
         files.set(calendarPath(conference.year), calendarFile(conference));
       }
     }

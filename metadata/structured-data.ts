@@ -23,15 +23,15 @@ async function ownParts(site: Site, page: PageMetadata): Promise<Thing[]> {
     case "home":
       return clubAndSite(site);
     case "partner-with-us":
-      return questions(loadPartner().faq);
+      return questions(loadPartner().questions);
     case "conferencex": {
       const conference = await loadCurrentConference();
       const event: Event = { ...eventPart(site, page, conference), ...offers(conference) };
-      return [event, ...questions(conference.faq)];
+      return [event, ...questions(conference.questions)];
     }
     case "conference-recap": {
       const edition = await loadPastEdition(page.path);
-      return [eventPart(site, page, edition), ...questions(edition.faq)];
+      return [eventPart(site, page, edition), ...questions(edition.questions)];
     }
     case "newsletter":
       return newsletterParts(site, page);
@@ -56,15 +56,14 @@ function breadcrumbs(site: Site, { path, heading }: PageMetadata): Thing {
 }
 
 function clubAndSite(site: Site): Thing[] {
-  const { address, club, clubFullName, tagline, university, language, social } = site;
+  const { address, club, tagline, university, language, social } = site;
   return [
     {
       ...clubPart(site),
       "@id": `${address}/#organization`,
-      ...(clubFullName && { legalName: clubFullName }),
       logo: `${address}/icon-512.png`,
       ...(tagline && { slogan: tagline }),
-      ...(social && { sameAs: social.map(({ url }) => url).filter((url) => /^https?:/.test(url)) }),
+      ...(social && { sameAs: social.map(({ to }) => to).filter((to) => /^https?:/.test(to)) }),
       ...(university && {
         parentOrganization: { "@type": "CollegeOrUniversity" as const, name: university },
       }),
@@ -85,14 +84,12 @@ function clubPart({ club, address }: Site): Exclude<Organization, string> {
   return { "@type": "Organization", name: club, url: `${address}/` };
 }
 
-function questions(
-  faq: { questions: { question: string; answer: RichText }[] } | undefined,
-): FAQPage[] {
-  if (!faq) return [];
+function questions(asked: { question: string; answer: RichText }[] = []): FAQPage[] {
+  if (asked.length === 0) return [];
   return [
     {
       "@type": "FAQPage",
-      mainEntity: faq.questions.map(({ question, answer }) => ({
+      mainEntity: asked.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
         acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
@@ -132,12 +129,12 @@ function eventPart(site: Site, page: PageMetadata, edition: EditionOnPage) {
 }
 
 /** Only once tickets are on sale. */
-function offers({ phase, hero }: Conference): Pick<Event & object, "offers"> {
-  if (!hero.ticket || (phase !== "on-sale" && phase !== "sold-out")) return {};
+function offers({ phase, ticket }: Conference): Pick<Event & object, "offers"> {
+  if (!ticket || (phase !== "on-sale" && phase !== "sold-out")) return {};
   return {
     offers: {
       "@type": "Offer",
-      url: hero.ticket.url,
+      url: ticket,
       availability: `https://schema.org/${phase === "on-sale" ? "InStock" : "SoldOut"}`,
     },
   };

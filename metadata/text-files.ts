@@ -33,7 +33,7 @@ Canonical: ${address}/.well-known/security.txt
 export function webManifest(site: Site, pages: PageMetadata[]): string {
   const manifest = {
     id: "/",
-    name: site.clubFullName ?? site.club,
+    name: site.club,
     short_name: site.club,
     description: pages.find(({ path }) => path === "/")?.description,
     lang: site.language,

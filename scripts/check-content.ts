@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { type ContentProblem, describeProblem } from "../app/content/content-error.server.ts";
 import { readYaml } from "../app/content/load-content.server.ts";
 import { editionFile, editionYears } from "../app/content/editions.server.ts";
-import { projectRoot } from "../app/content/files.server.ts";
+import { projectRoot, readText } from "../app/content/files.server.ts";
 import { contentFiles, findContentProblems } from "../app/pages/content-files.server.ts";
 
 type ReadFile = { file: string } & ReturnType<typeof readYaml>;
@@ -23,26 +23,26 @@ export function findWarnings(today: string): ContentProblem[] {
     }
   });
   return [
-    ...files.flatMap(sampleMarks),
+    ...files.flatMap(({ file }) => sampleMarks(file)),
     ...unusedPictures(files),
     ...files.flatMap((each) => passedDay(each, today)),
   ];
 }
 
-function sampleMarks({ file, value }: ReadFile): ContentProblem[] {
-  const marks = [...texts(value)].filter(
-    ({ path, text }) => path.at(-1) === "sample" && text === "true",
-  );
-  if (marks.length === 0) return [];
-  const isWhole = marks.some(({ path }) => path.length === 1);
-  const what = isWhole ? "the whole file" : counted(marks.length, "entry", "entries");
+/** A comment of its own line, above a file’s content or in an entry. */
+function sampleMarks(file: string): ContentProblem[] {
+  const indents = [...readText(file).matchAll(/^( *)# sample$/gm)].map(([, indent]) => indent);
+  if (indents.length === 0) return [];
+  const what = indents.includes("")
+    ? "the whole file"
+    : counted(indents.length, "entry", "entries");
   return [
-    { file, message: `still a sample: ${what}. Delete the line “sample: true” once it is yours.` },
+    { file, message: `still a sample: ${what}. Delete the line “# sample” once it is yours.` },
   ];
 }
 
 function unusedPictures(files: ReadFile[]): ContentProblem[] {
-  const named = new Set(files.flatMap(({ value }) => [...texts(value)].map(({ text }) => text)));
+  const named = new Set(files.flatMap(({ value }) => textsIn(value)));
   return globSync("content/**/*.{svg,jpg,jpeg,png,webp,avif}", { cwd: projectRoot() })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !path.startsWith("content/pages/") && !named.has(basename(path)))
@@ -53,24 +53,18 @@ function unusedPictures(files: ReadFile[]): ContentProblem[] {
     }));
 }
 
-function passedDay({ file, value, placeOf }: ReadFile, today: string): ContentProblem[] {
+function passedDay({ file, value, lineOf }: ReadFile, today: string): ContentProblem[] {
   // A past edition is over, whatever its file says.
   const [current] = editionYears();
   if (!current || file !== editionFile(current)) return [];
   const { phase, date, endDate = date } = Object(value) as Record<string, string | undefined>;
   if (!phase || phase === "over" || !endDate || endDate >= today) return [];
   const message = `phase is “${phase}”, but the day, ${endDate}, has passed. Write over, or correct the date.`;
-  return [{ file, ...placeOf(["phase"]), message }];
+  return [{ file, line: lineOf(["phase"]), message }];
 }
 
-/** Every text of a file, with the path to it. */
-function* texts(
-  value: unknown,
-  path: PropertyKey[] = [],
-): Generator<{ path: PropertyKey[]; text: string }> {
-  if (typeof value === "string") yield { path, text: value };
-  else
-    for (const [key, inner] of Object.entries(Object(value))) yield* texts(inner, [...path, key]);
+function textsIn(value: unknown): string[] {
+  return typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(textsIn);
 }
 
 function counted(count: number, one: string, several = `${one}s`): string {

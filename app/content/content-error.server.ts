@@ -1,5 +1,5 @@
-/** A mistake in a content file. Lines and columns are counted from 1. */
-export type ContentProblem = { file: string; line?: number; column?: number; message: string };
+/** A mistake in a content file. Lines are counted from 1. */
+export type ContentProblem = { file: string; line?: number; message: string };
 
 export class ContentError extends Error {
   readonly problems: ContentProblem[];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isThere, namesIn } from "./files.server.ts";
 import { didYouMean } from "./mistakes.server.ts";
 import { pagePaths } from "./pages.server.ts";
-import type { PictureKind } from "./pictures.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
 
 /** A text of one line. `max` is the room on the page. VS Code shows the description and the examples. */
@@ -25,28 +24,13 @@ export function paragraph(max: number, description: string, ...examples: string[
     .transform(richText);
 }
 
-/** A whole number, as YAML has it: in digits. */
-export function integer(min: number, max: number, description: string) {
-  const form = /^-?\d{1,15}$/;
+export function year(description: string) {
   return z
     .string()
-    .refine((digits) => form.test(digits) && Number(digits) >= min && Number(digits) <= max, {
-      error: `must be a whole number from ${min} to ${max}, without a comma.`,
-    })
-    .meta({ description })
+    .regex(/^20\d\d$/, "must be a year, such as 2025, without a comma.")
+    .meta({ description, examples: ["2025"] })
     .transform(Number);
 }
-
-const YES_OR_NO = z.enum(["true", "false"]);
-
-export function flag(description: string) {
-  return YES_OR_NO.meta({ description }).transform((word) => word === "true");
-}
-
-/** `sample: true` marks invented content, for the content check. No page shows it. */
-export const sample = YES_OR_NO.optional()
-  .meta({ description: "Marks invented content. Delete the line once everything here is yours." })
-  .transform(() => undefined);
 
 export const slug = z
   .string()
@@ -62,29 +46,6 @@ export const slug = z
 export const day = z.iso
   .date("is no day of the calendar. Write it as year-month-day, such as 2025-01-25.")
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
-
-/** A time on the 24-hour clock, 9:00 or 09:00. It becomes 09:00. */
-export const timeOfDay = z
-  .string()
-  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, {
-    error: "is no time of day. Write it like 09:00 or 17:30.",
-    abort: true, // because other checks compare it
-  })
-  .meta({ description: "A time of day on the 24-hour clock.", examples: ["09:00", "17:00"] })
-  .transform((time) => time.padStart(5, "0"));
-
-export const timeZone = z
-  .string()
-  .refine(isTimeZone, "is no time zone. Write it like America/Toronto.")
-  .meta({ description: "The time zone of the times above.", examples: ["America/Toronto"] });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 export const email = z.email("is no email address. Write it like name@club.example.").meta({
   description: "An email address of a role, if possible.",
@@ -118,13 +79,12 @@ export const internalLink = z
 /** The path of a PDF in `public/documents/`. */
 export const documentFile = z
   .string()
-  .superRefine((path, context) => {
-    if (!/^\/documents\/[\w./-]+\.pdf$/.test(path))
-      context.addIssue(
-        "must be the address of a PDF, such as /documents/projectx-2023/code-of-conduct.pdf, without spaces.",
-      );
-    else checkFile(`public${path}`, context);
+  .regex(/^\/documents\/[\w./-]+\.pdf$/, {
+    error:
+      "must be the address of a PDF, such as /documents/projectx-2023/code-of-conduct.pdf, without spaces.",
+    abort: true, // because no such file is there
   })
+  .superRefine((path, context) => checkFile(`public${path}`, context))
   .meta({
     description: "The address of a PDF in public/documents/.",
     examples: ["/documents/map.pdf"],
@@ -151,32 +111,8 @@ export const link = z
     examples: ["/conferencex#highlights", "/documents/map.pdf", "https://maps.example"],
   });
 
-/** The file name of a picture in a folder. It becomes what `picture()` reads. */
-export function pictureIn<Kind extends PictureKind | "logo">(
-  folder: string,
-  kind: Kind,
-  endings = /\.(?:jpe?g|png|webp|avif)$/,
-) {
-  return z
-    .string()
-    .superRefine((name, context) => {
-      if (endings.test(name)) checkFile(`${folder}/${name}`, context);
-      else context.addIssue(`“${name}” is no picture’s file name, such as ada-example.jpg.`);
-    })
-    .meta({
-      description: `The file name of a picture in ${folder.replace(/\d{4}$/, "<year>")}/.`,
-      examples: ["ada-example.jpg"],
-    })
-    .transform((name) => ({ path: `${folder}/${name}`, kind }));
-}
-
-export const logoFile = pictureIn(
-  "content/logos",
-  "logo" as const,
-  /\.(?:svg|jpe?g|png|webp|avif)$/,
-);
-
-function checkFile(file: string, context: z.RefinementCtx) {
+/** Reports a file that is not there, with capitals as the web has them. */
+export function checkFile(file: string, context: z.RefinementCtx) {
   if (isThere(file)) return;
   const [, folder = "", name = ""] = /^(.*)\/(.*)$/.exec(file) ?? [];
   context.addIssue(`there is no file ${file}.${didYouMean(name, namesIn(folder))}`);
@@ -212,4 +148,13 @@ export function checkIds(
       report(`there is no “${id}” in ${file}.${didYouMean(id, known)}`);
     else if (ids.indexOf(id) !== index) report(`“${id}” is in this list twice.`);
   });
+}
+
+/** Whether a parser that throws accepts what it is given. */
+export function works(parse: () => unknown): boolean {
+  try {
+    return Boolean(parse());
+  } catch {
+    return false;
+  }
 }

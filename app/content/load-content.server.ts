@@ -25,7 +25,7 @@ type YamlFile = {
   /** Texts, lists and groups, without those that are empty. */
   value: unknown;
   /** Where a field or an entry begins, or else what it is missing in. */
-  placeOf: (path: PropertyKey[]) => { line: number; column: number };
+  lineOf: (path: PropertyKey[]) => number;
 };
 
 /**
@@ -37,52 +37,36 @@ export function readYaml(file: string): YamlFile {
   const lines = new LineCounter();
   const options = { schema: "failsafe", lineCounter: lines, prettyErrors: false } as const;
   const document = parseDocument(text, options);
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
+  const lineAt = (offset: number) => Math.max(lines.linePos(offset).line, 1);
   const mistake = mistakeIn(text, document);
-  if (mistake) throw new ContentError([{ file, ...at(mistake.at), message: mistake.message }]);
+  if (mistake)
+    throw new ContentError([{ file, line: lineAt(mistake.at), message: mistake.message }]);
   const value = withoutEmpty(document.toJS());
   if (value === undefined)
     throw new ContentError([
       { file, line: 1, message: "the file is empty. Put back what was in it, or delete it." },
     ]);
-  return { value, placeOf: (path) => at(offsetOf(document, path)) };
+  return { value, lineOf: (path) => lineAt(offsetOf(document, path)) };
 }
 
 function mistakeIn(text: string, document: Document): { at: number; message: string } | undefined {
   for (const [pattern, message] of LINE_MISTAKES) {
-    const found = text.search(pattern);
-    if (found !== -1) return { at: found, message };
+    const at = text.search(pattern);
+    if (at !== -1) return { at, message };
   }
   const [error] = [...document.errors, ...document.warnings];
-  let offset = error?.pos[0];
+  if (!error) return undefined;
+  let [at] = error.pos;
   visit(document, {
     // A quotation mark that is never closed is reported at the end of the file.
     Scalar(_, { range, type = "" }) {
       const [start = 0, , end = 0] = range ?? [];
-      if (offset && type.startsWith("QUOTE") && start < offset && offset <= end) offset = start;
-    },
-    // YAML takes a name in braces for a group, a word after # for a comment and one after * for a reference.
-    Map(_, { flow, items, range }) {
-      if (flow && items.every(({ value }) => isEmpty(value))) offset ??= range?.[0];
-    },
-    Alias: (_, { range }) => void (offset ??= range?.[0]),
-    Pair(_, { value }) {
-      if (isEmpty(value) && isScalar(value) && /^\S/.test(value.comment ?? ""))
-        offset ??= value.range?.[0];
+      if (type.startsWith("QUOTE") && start < at && at <= end) at = start;
     },
   });
-  if (offset === undefined) return undefined;
-  const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n");
+  const [line = ""] = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n");
   const [, sign] = SIGNS.exec(line) ?? [];
-  const ofCode = error && (YAML_MISTAKES[error.code] ?? error.message);
-  return { at: offset, message: sign ? quoted(sign) : (ofCode ?? "this cannot be read.") };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || (isScalar(value) && !value.value);
+  return { at, message: sign ? quoted(sign) : (YAML_MISTAKES[error.code] ?? error.message) };
 }
 
 /** Where a field's name or an entry begins, or what is nearest around it. */
@@ -126,8 +110,8 @@ export function loadContent<Schema extends z.ZodType>(
   const yaml = readYaml(file);
   const problems: ContentProblem[] = [];
   const report = (path: PropertyKey[], message: string) => {
-    const place = yaml.placeOf(path);
-    problems.push({ file, ...place, message: `${nameOf(yaml.value, path)}${message}` });
+    const line = yaml.lineOf(path);
+    problems.push({ file, line, message: `${nameOf(yaml.value, path)}${message}` });
   };
   const filled = fillPlaceholders(yaml.value, placeholders, (name, path) => {
     const known = Object.keys(placeholders);

@@ -73,7 +73,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 const KINDS: Record<string, string> = {
-  string: "must be a text.",
+  string: "must be a text. One that begins with a sign, such as {, needs quotation marks.",
   array: "must be a list: each entry begins with “- ”.",
   object: "must be a group of fields, each indented below it.",
 };

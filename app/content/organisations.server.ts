@@ -1,35 +1,22 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
-import {
-  checkIds,
-  logoFile,
-  paragraph,
-  sample,
-  slug,
-  text,
-  unique,
-  webLink,
-} from "./fields.server.ts";
+import { checkIds, slug, text, unique, webLink } from "./fields.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
 import { logoPicture } from "./logos.server.ts";
+import { logoFile } from "./pictures.server.ts";
 
 export const organisationsSchema = z
   .array(
     z.strictObject({
       id: slug,
       name: text(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
-      sentence: paragraph(
-        1200,
-        "What it does or gives, below its logo at a conference.",
-      ).optional(),
       url: webLink.optional(),
       logo: logoFile.optional(),
       ground: z.enum(["light", "dark", "none"]).optional().meta({
         description:
           "What the logo was drawn for. Without it, an SVG in black alone follows the colour mode, and others are on a light ground.",
       }),
-      sample,
     }),
   )
   .superRefine(unique("id"));
@@ -63,11 +50,10 @@ function writtenIds(): string[] | undefined {
 export async function organisationsById(ids: string[]) {
   const all = loadOrganisations();
   const named = ids.flatMap((id) => all.filter((entry) => entry.id === id));
-  return allContent(named, async ({ id, name, url, sentence, logo, ground }) => ({
+  return allContent(named, async ({ id, name, url, logo, ground }) => ({
     id,
     name,
     url,
-    sentence,
     logo: logo && (await logoPicture(logo, ground)),
   }));
 }

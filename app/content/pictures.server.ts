@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 import { cachedFile } from "./cached-file.server.ts";
 import { ContentError } from "./content-error.server.ts";
+import { checkFile } from "./fields.server.ts";
 import { fromRoot, readBytes } from "./files.server.ts";
 
 // Windows neither replaces nor deletes a file that the cache keeps open.
@@ -48,6 +50,31 @@ export type PictureKind = "portrait" | "scene" | "highlight";
 type Source<Kind> = { path: string; kind: Kind };
 
 type FocusedPicture = { file: Source<PictureKind>; focus?: string | undefined };
+
+/** The file name of a picture in a folder. It becomes what `picture()` reads. */
+export function pictureIn<Kind extends PictureKind | "logo">(
+  folder: string,
+  kind: Kind,
+  endings = /\.(?:jpe?g|png|webp|avif)$/,
+) {
+  return z
+    .string()
+    .superRefine((name, context) => {
+      if (endings.test(name)) checkFile(`${folder}/${name}`, context);
+      else context.addIssue(`“${name}” is no picture’s file name, such as ada-example.jpg.`);
+    })
+    .meta({
+      description: `The file name of a picture in ${folder.replace(/\d{4}$/, "<year>")}/.`,
+      examples: ["ada-example.jpg"],
+    })
+    .transform((name) => ({ path: `${folder}/${name}`, kind }));
+}
+
+export const logoFile = pictureIn(
+  "content/logos",
+  "logo" as const,
+  /\.(?:svg|jpe?g|png|webp|avif)$/,
+);
 
 /** Caches results between builds by the file's content. */
 export function picture(file: Source<PictureKind>, focus?: string): Promise<Picture> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { redirects } from "./redirects.server.ts";
-import { email, integer, link, paragraph, sample, text, unique, webLink } from "./fields.server.ts";
-import { pageDescription } from "./groups.server.ts";
+import { email, link, paragraph, text, unique, webLink, works, year } from "./fields.server.ts";
+import { labelledLink, links } from "./groups.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { hasContent, isThere } from "./files.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
@@ -13,9 +13,7 @@ const menuItem = z.strictObject({ label: text(24, "The link’s words.", "Newsle
 
 export const siteSchema = z
   .strictObject({
-    sample,
     club: text(60, "The club’s name, as in the header.", "UofX AI"),
-    clubFullName: text(90, "The club’s full name, where it has a longer one.").optional(),
     university: text(60, "The university’s full name, for {university} in other files.").optional(),
     universityAbbreviation: text(24, "The university’s short name, for {abbreviation}.").optional(),
     address: webLink
@@ -33,58 +31,28 @@ export const siteSchema = z
       .refine(isLanguage, "is no code of a language. Write it like en or en-CA.")
       .meta({ description: "The language of the pages, dates and numbers.", examples: ["en-CA"] }),
     redirects,
-    currency: z
-      .enum(Intl.supportedValuesOf("currency"), "is no code of a currency. Write it like CAD.")
-      .optional()
-      .meta({ description: "The currency of the partner page’s prices.", examples: ["CAD"] }),
     tagline: text(120, "The club’s tagline, on every page.").optional(),
     newsletterName: text(40, "The newsletter’s name.", "Neural Notes").optional(),
     navigation: z.array(menuItem).optional(),
     footerNavigation: z.array(menuItem).optional(),
     partnerButton: menuItem.optional(),
     contacts: z
-      .strictObject({
-        heading: text(40, "The heading over the contacts.", "Contacts"),
-        people: z.array(
-          z.strictObject({ label: text(40, "Whom the address reaches.", "Partnerships"), email }),
-        ),
-        affiliatedSite: z
-          .strictObject({
-            label: text(60, "What the site is to the club.", "Affiliated site"),
-            name: text(60, "The site’s name."),
-            url: webLink,
-          })
-          .optional(),
-      })
+      .array(
+        z.strictObject({ label: text(40, "Whom the address reaches.", "Partnerships"), email }),
+      )
       .optional(),
-    social: z
-      .array(z.strictObject({ label: text(24, "The network’s name.", "Instagram"), url: link }))
-      .optional()
-      .meta({ description: "The club’s own pages elsewhere, at the foot of every page." }),
+    affiliatedSite: labelledLink.optional(),
+    social: links.meta({ description: "The club’s own pages elsewhere, on every page." }),
     partnershipsEmail: email.optional(),
     newsletterSignup: webLink.optional(),
-    securityEmail: email.optional().meta({ description: "For /.well-known/security.txt." }),
-    copyrightYear: integer(2000, 2100, "The year of the copyright line.").optional(),
+    copyrightYear: year("The year of the copyright line.").optional(),
     footerNote: paragraph(200, "The sentence at the very end of every page.").optional(),
-    notFound: z
-      .strictObject({
-        page: pageDescription,
-        heading: text(40, "The page’s heading.", "Page not found"),
-        text: paragraph(200, "What has happened, in a sentence or two."),
-        links: z.array(menuItem),
-      })
-      .optional()
-      .meta({ description: "Without it, the page has the number 404 and a link to Home." }),
   })
   .superRefine(neededBy("newsletter", "newsletterName"))
   .superRefine(neededBy("partner-with-us", "partnershipsEmail"));
 
 function isLanguage(code: string): boolean {
-  try {
-    return Intl.DisplayNames.supportedLocalesOf(code).length > 0;
-  } catch {
-    return false;
-  }
+  return works(() => Intl.DisplayNames.supportedLocalesOf(code).length > 0);
 }
 
 function neededBy(page: string, field: string) {
@@ -135,9 +103,9 @@ export function siteLanguage(): string {
 export function sitePlaceholders(): { known: Placeholders; standIn?: string | undefined } {
   try {
     const site = readYaml(SITE_FILE).value as Record<string, string | undefined>;
-    const { club, clubFullName, university, tagline, newsletterName } = site;
-    const abbreviation = site.universityAbbreviation;
-    return withFigures({ club, clubFullName, university, abbreviation, tagline, newsletterName });
+    const { club, university, universityAbbreviation: abbreviation } = site;
+    const { tagline, newsletterName } = site;
+    return withFigures({ club, university, abbreviation, tagline, newsletterName });
   } catch {
     return { ...withFigures({}), standIn: "0" };
   }

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
-import { link, paragraph, pictureIn, sample, slug, text, unique } from "./fields.server.ts";
-import { focus } from "./groups.server.ts";
+import { paragraph, slug, text, unique } from "./fields.server.ts";
+import { focus, links } from "./groups.server.ts";
 import { isThere } from "./files.server.ts";
+import { pictureIn } from "./pictures.server.ts";
 import { portraitOf } from "./portraits.server.ts";
 import { loadPageContent } from "./site.server.ts";
-
-/** A person’s pages elsewhere. */
-export const personLinks = z.array(
-  z.strictObject({ label: text(40, "What the link leads to.", "Website"), url: link }),
-);
 
 export const teamSchema = z
   .array(
@@ -20,8 +16,7 @@ export const teamSchema = z
       photo: pictureIn("content/team", "portrait").optional(),
       focus,
       description: paragraph(2000, "A few sentences, shown when the card is opened.").optional(),
-      links: personLinks.optional(),
-      sample,
+      links,
     }),
   )
   .superRefine(unique("id"));

@@ -10,7 +10,6 @@ export function loadShell() {
   const unlisted = recaps.filter((path) => !navigation.some(({ to }) => to === path));
   return {
     club: site.club,
-    clubFullName: site.clubFullName,
     tagline: site.tagline,
     navigation,
     /** The page whose menu entry is marked on a page that has none. */
@@ -18,7 +17,8 @@ export function loadShell() {
     menuBelow: menuBelow(site.club, labels, partnerButton?.label),
     footerNavigation: site.footerNavigation ?? [],
     partnerButton,
-    contacts: site.contacts,
+    contacts: site.contacts ?? [],
+    affiliatedSite: site.affiliatedSite,
     social: site.social,
     copyrightYear: site.copyrightYear,
     footerNote: site.footerNote,

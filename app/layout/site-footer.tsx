@@ -7,10 +7,8 @@ import { fit } from "#app/ui/fit.ts";
 import styles from "./site-footer.module.css";
 
 export function SiteFooter({ shell }: { shell: Shell }) {
-  const { contacts, footerNavigation } = shell;
-  const copyright = [shell.copyrightYear, shell.clubFullName ?? shell.club]
-    .filter(Boolean)
-    .join(" ");
+  const { contacts, affiliatedSite, footerNavigation } = shell;
+  const copyright = [shell.copyrightYear, shell.club].filter(Boolean).join(" ");
   return (
     <footer className={`${styles.footer} no-print`} data-theme="dark">
       <div className={styles.inner}>
@@ -21,9 +19,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           {shell.tagline && <p className={styles.tagline}>{shell.tagline}</p>}
           {shell.social && (
             <ul className={styles.social}>
-              {shell.social.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url}>{label}</a>
+              {shell.social.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -34,13 +32,13 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             <NavigationList items={footerNavigation} className={styles.links} />
           </nav>
         )}
-        {contacts && (
+        {contacts.length > 0 && (
           <section className={styles.contacts} aria-labelledby="contacts">
-            <h2 id="contacts" {...fit(contacts.heading)}>
-              {contacts.heading}
+            <h2 id="contacts" {...fit(UI_TEXT.contacts)}>
+              {UI_TEXT.contacts}
             </h2>
             <dl>
-              {contacts.people.map(({ label, email }) => (
+              {contacts.map(({ label, email }) => (
                 <div key={`${label} ${email}`}>
                   <dt>{label}</dt>
                   <dd>
@@ -48,11 +46,11 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                   </dd>
                 </div>
               ))}
-              {contacts.affiliatedSite && (
+              {affiliatedSite && (
                 <div>
-                  <dt>{contacts.affiliatedSite.label}</dt>
+                  <dt>{UI_TEXT.affiliatedSite}</dt>
                   <dd>
-                    <a href={contacts.affiliatedSite.url}>{contacts.affiliatedSite.name}</a>
+                    <a href={affiliatedSite.to}>{affiliatedSite.label}</a>
                   </dd>
                 </div>
               )}

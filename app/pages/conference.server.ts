@@ -13,23 +13,23 @@ import { type editionSchema, when } from "./conferencex/schema.server.ts";
 
 /** When and where any edition is, current or past. */
 export type Edition = Pick<
-  z.output<ReturnType<typeof editionSchema>>,
+  z.output<ReturnType<typeof editionSchema>> & { year: number },
   "name" | "year" | "date" | "endDate" | "startTime" | "endTime" | "timeZone" | "venue" | "city"
 >;
 
 /** If one is wrong, these stand in for all: the schema reports the wrong one, and nothing is built. */
 const dateAndTimes = z
   .object(when)
-  .omit({ timeZone: true })
-  .catch({ date: "2025-01-25", startTime: "09:00", endTime: "17:00", timeZoneLabel: "EST" });
+  .catch({ date: "2025-01-25", startTime: "09:00", endTime: "17:00", timeZone: "UTC" });
 
 type Hours = z.output<typeof dateAndTimes>;
 
 /** The edition's own years, date and times. `edition` is its file as written. */
 export function editionPlaceholders(year: number, edition: unknown): Placeholders {
   const hoursAndDate = dateAndTimes.parse(edition);
-  const { date, endDate, startTime, endTime, timeZoneLabel } = hoursAndDate;
+  const { date, endDate, startTime, endTime } = hoursAndDate;
   const language = siteLanguage();
+  const timeZoneLabel = zoneInWords(hoursAndDate, language);
   const inWords = (options: Intl.DateTimeFormatOptions) =>
     daysInWords(date, endDate, language, options);
   const lastYear = yearBefore(year);
@@ -50,7 +50,8 @@ export function editionPlaceholders(year: number, edition: unknown): Placeholder
 
 /** 9:00AM–5:00PM EST. Those of several days have their weekdays: Fri 6:00PM–Sun 3:00PM EST. */
 export function hoursOf(edition: Hours, language: string): string | undefined {
-  const { date, endDate = date, startTime, endTime, timeZoneLabel } = edition;
+  const { date, endDate = date, startTime, endTime } = edition;
+  const timeZoneLabel = zoneInWords(edition, language);
   if (!startTime) return undefined;
   const moment = (day: string, time: string) =>
     [
@@ -62,6 +63,14 @@ export function hoursOf(edition: Hours, language: string): string | undefined {
   // The hours of several days alone are as wide as a phone.
   const isShort = endDate === date && timeZoneLabel.length < 10;
   return hours + (isShort ? "\u00a0" : " ") + timeZoneLabel;
+}
+
+/** EST, or GMT+1 where the language has no short name for the zone. */
+function zoneInWords({ date, timeZone }: Hours, language: string): string | undefined {
+  if (!timeZone) return undefined;
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "short" });
+  const noon = Date.parse(`${date}T12:00Z`);
+  return format.formatToParts(noon).find(({ type }) => type === "timeZoneName")?.value;
 }
 
 /** Saturday, January 25, 2025. */

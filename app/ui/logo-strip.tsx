@@ -1,13 +1,8 @@
 import { Logo, type LogoProps } from "./logo.tsx";
-import { Paragraph, type RichTextParts } from "./rich-text.tsx";
 import { fit } from "./fit.ts";
 import styles from "./logo-strip.module.css";
 
-type Organisations = (LogoProps & {
-  id: string;
-  url?: string | undefined;
-  sentence?: RichTextParts | undefined;
-})[];
+type Organisations = (LogoProps & { id: string; url?: string | undefined })[];
 
 type LogoStripProps = {
   id?: string;
@@ -38,12 +33,11 @@ export function LogoStrip({ id, heading, organisations, levels }: LogoStripProps
 function Logos({ organisations }: { organisations: Organisations }) {
   return (
     <ul>
-      {organisations.map(({ id, name, url, logo, sentence }) => (
+      {organisations.map(({ id, name, url, logo }) => (
         <li key={id}>
           <a href={url}>
             <Logo name={name} logo={logo} />
           </a>
-          <Paragraph>{sentence}</Paragraph>
         </li>
       ))}
     </ul>

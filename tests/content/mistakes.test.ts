@@ -171,7 +171,7 @@ const MISTAKES: [
     "copyrightYear: 2026",
     "copyrightYear: 2,026",
     "2,026",
-    "copyrightYear: must be a whole number from 2000 to 2100, without a comma.",
+    "copyrightYear: must be a year, such as 2025, without a comma.",
   ],
 ];
 

@@ -12,7 +12,6 @@ export async function loadPastEdition(path: string) {
     ...edition,
     heading: recap?.heading ?? edition.name,
     lead: recap?.lead ?? edition.note,
-    button: recap?.button,
     mission: recap?.mission,
     highlights: await allContent(recap?.highlights ?? [], async ({ pictures = [], ...words }) => ({
       ...words,

@@ -14,7 +14,7 @@ export default definePage({
     const year = yearAt(path);
     const { page, name, heading, lead, date, endDate, city, venue, links, ...edition } =
       await loadPastEdition(path);
-    const { button, mission, highlights, speakers, about, day, faq, partners, sponsors } = edition;
+    const { mission, highlights, speakers, about, day, questions, partners, sponsors } = edition;
     const current = readEdition(currentYear());
     // Each past edition links to the one before, so that every one has a link.
     const earlier = yearBefore(year);
@@ -29,13 +29,13 @@ export default definePage({
         city: city ?? venue,
         links,
       },
-      next: { ...linkTo(current), note: current.hero?.notes?.[current.phase], button },
+      next: { ...linkTo(current), note: current.notes?.[current.phase] },
       mission,
       highlights,
       speakers,
       about,
       day,
-      faq,
+      questions,
       partners,
       sponsors,
       earlier: earlier ? linkTo(readEdition(earlier)) : undefined,

@@ -14,7 +14,7 @@ import { Programme } from "./programme.tsx";
 import { RecapHero } from "./recap-hero.tsx";
 
 export default function ConferenceRecapPage(props: PageProps<typeof definition>) {
-  const { hero, next, mission, highlights, speakers, about, day, faq, earlier } = props;
+  const { hero, next, mission, highlights, speakers, about, day, questions, earlier } = props;
   const hasHighlights = highlights.length > 0;
   const isOnlyNames = !speakers.some(
     ({ photo, talk, biography, links }) => photo ?? talk ?? biography ?? links,
@@ -28,7 +28,7 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
       <People speakers={speakers} isHighlights={!hasHighlights} />
       {about && <AboutConference about={about} />}
       {day && <DayPlan day={day} isOver />}
-      {faq && <Questions faq={faq} />}
+      <Questions questions={questions} />
       {[props.partners, props.sponsors].map(
         (strip) =>
           strip && (

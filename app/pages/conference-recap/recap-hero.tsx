@@ -11,7 +11,7 @@ import styles from "./recap-hero.module.css";
 type RecapHeroProps = Pick<PastEdition, "name" | "heading" | "lead" | "date" | "city" | "links"> & {
   day: string;
   hasHighlights: boolean;
-  next: NextEditionProps;
+  next: Omit<NextEditionProps, "from">;
 };
 
 export function RecapHero(props: RecapHeroProps) {
@@ -36,7 +36,7 @@ export function RecapHero(props: RecapHeroProps) {
           </ButtonLink>
         )}
         <EditionLinks links={links} />
-        <NextEdition {...next} />
+        <NextEdition {...next} from={name} />
       </div>
       <div id="after-hero" className={styles.sky}>
         <Horizon limb={styles.limb} />

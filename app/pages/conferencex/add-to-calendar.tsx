@@ -6,12 +6,10 @@ import styles from "./add-to-calendar.module.css";
 
 const MENU_ID = "calendar-menu";
 
-type AddToCalendarProps = { label: string; calendar: CalendarLinks };
-
-export function AddToCalendar({ label, calendar }: AddToCalendarProps) {
+export function AddToCalendar({ calendar }: { calendar: CalendarLinks }) {
   return (
     <div className={styles.calendar}>
-      <PopoverButton label={label} icon="calendar" popoverId={MENU_ID} />
+      <PopoverButton label={UI_TEXT.addToCalendar} icon="calendar" popoverId={MENU_ID} />
       <ul id={MENU_ID} popover="auto" className={styles.menu}>
         <li>
           <a href={calendar.file}>{UI_TEXT.calendarFile}</a>

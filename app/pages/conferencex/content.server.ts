@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
 import { currentYear, editionFile, editionPath, yearBefore } from "#app/content/editions.server.ts";
@@ -9,60 +8,49 @@ import { portraitOf } from "#app/content/portraits.server.ts";
 import type { RichText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite, siteLanguage } from "#app/content/site.server.ts";
 import * as UI_TEXT from "#app/ui-text.ts";
-import { editionPlaceholders, venueAndCity } from "../conference.server.ts";
+import { type Edition, editionPlaceholders, venueAndCity } from "../conference.server.ts";
 import { editionSchema, type Phase } from "./schema.server.ts";
 
-type WrittenEdition = z.output<ReturnType<typeof editionSchema>>;
+type WrittenEdition = ReturnType<typeof readEdition>;
 
 /** An edition's file, checked and with its placeholders filled. */
-export function readEdition(year: number): WrittenEdition {
+export function readEdition(year: number) {
   const file = editionFile(year);
-  return loadPageContent(
-    file,
-    editionSchema(year),
-    editionPlaceholders(year, readYaml(file).value),
-  );
+  const known = editionPlaceholders(year, readYaml(file).value);
+  return { year, ...loadPageContent(file, editionSchema(year), known) };
 }
 
 /** An edition as its page shows it. A past one is over, whatever its file still says. */
 export async function loadEdition(year: number) {
-  const edition = readEdition(year);
+  const { title, description, notes, ...edition } = readEdition(year);
   const isCurrent = year === currentYear();
   const phase = isCurrent ? edition.phase : "over";
   const isOver = phase === "over";
-  const { notes, ...hero } = edition.hero ?? {};
-  const { about, welcome, faq, sneakPeek, speakers = [] } = edition;
-  const questions = trueIn(phase, faq?.questions);
+  const { about, welcome, sneakPeek, speakers = [] } = edition;
   // One link leads from the current edition to the last one.
   const last = isCurrent ? linkToLast(year) : undefined;
-  const lookBack = isOver &&
-    last && { ...last, label: UI_TEXT.lookBack.replace("{name}", last.name) };
-  const button = !isOver &&
-    last &&
-    about?.lastEdition && {
-      label: about.lastEdition,
-      to: `${last.to}#highlights`,
-    };
-  const introduction = about && {
-    heading: about.heading,
-    text: about.text,
-    button: button || undefined,
-  };
+  const page = pageOf(edition, isCurrent && isOver ? notes?.over : undefined);
   return {
     ...edition,
     phase,
-    page: isCurrent && isOver ? pageOf(edition, notes?.over) : (edition.page ?? pageOf(edition)),
-    hero: { ...hero, afterwards: lookBack || undefined },
-    links: [...(edition.links ?? []), ...(last && !lookBack && !button ? [last] : [])],
+    page: title && description && !(isCurrent && isOver) ? { title, description } : page,
     note: notes?.[phase],
+    links: [...(edition.links ?? []), ...(last && !isOver && !about ? [last] : [])],
+    afterwards: isOver
+      ? last && { ...last, label: UI_TEXT.lookBack.replace("{name}", last.label) }
+      : undefined,
+    about: about && {
+      ...about,
+      button:
+        last && !isOver ? { label: UI_TEXT.lastYear, to: `${last.to}#highlights` } : undefined,
+    },
     day: dayOf(edition, phase),
-    about: introduction?.text || introduction?.button ? introduction : undefined,
     welcome:
       !isOver && (welcome?.text ?? welcome?.typedWords?.length)
         ? { ...welcome, spokenWords: listInWords(welcome.typedWords ?? [], siteLanguage()) }
         : undefined,
     sneakPeek: !isOver && sneakPeek?.parts?.length ? sneakPeek : undefined,
-    faq: faq && questions.length > 0 ? { ...faq, questions } : undefined,
+    questions: trueIn(phase, edition.questions),
     speakers: await allContent(speakers, async (speaker) => ({
       ...speaker,
       title: speaker.title && speaker.title + (speaker.employer ? ", " : ""),
@@ -82,19 +70,16 @@ export type Conference = Awaited<ReturnType<typeof loadEdition>>;
 /** A group of the edition's file, where it has one. */
 export type Group<Name extends keyof Conference> = NonNullable<Conference[Name]>;
 
-export function hasCalendar({ phase, hero }: Pick<Conference, "phase" | "hero">): boolean {
-  return phase !== "over" && hero.addToCalendar !== undefined;
-}
-
 function linkToLast(year: number) {
   const before = yearBefore(year);
-  if (!before) return undefined;
-  const { name } = readEdition(before);
-  return { name, label: name, to: editionPath(before) };
+  return before ? { label: readEdition(before).name, to: editionPath(before) } : undefined;
 }
 
 /** The schedule and the facts, and the venue unless a text of the edition says it. */
-function dayOf(edition: WrittenEdition, phase: Phase) {
+function dayOf(
+  edition: Pick<WrittenEdition, "day" | "about" | "venue" | "speakers">,
+  phase: Phase,
+) {
   const { day, about, venue, speakers = [] } = edition;
   const facts = trueIn(phase, day?.facts);
   const schedule = (day?.schedule ?? []).map(({ room, speakers: ids = [], ...session }) => {
@@ -122,7 +107,7 @@ function trueIn<Entry extends { phases?: Phase[] | undefined }>(
 }
 
 /** For search engines and the browser's tab, if the file has no words for them. `note` begins the description. */
-function pageOf(edition: WrittenEdition, note?: string) {
+function pageOf(edition: Pick<WrittenEdition, keyof Edition>, note?: string) {
   const { name, date, endDate } = edition;
   const { club, language } = loadSite();
   const day = daysInWords(date, endDate, language, { dateStyle: "full" });

@@ -4,7 +4,7 @@ import { loadSite } from "#app/content/site.server.ts";
 import { editionMoments, editionTimes, hoursOf } from "../conference.server.ts";
 import { definePage } from "../define-page.server.ts";
 import { calendarLinks } from "./calendar.server.ts";
-import { hasCalendar, loadCurrentConference } from "./content.server.ts";
+import { loadCurrentConference } from "./content.server.ts";
 import { editionSchema } from "./schema.server.ts";
 
 export default definePage({
@@ -26,7 +26,6 @@ export default definePage({
       startTime: undefined,
       endTime: undefined,
       timeZone: undefined,
-      timeZoneLabel: undefined,
       venue: undefined,
       recap: undefined,
     };
@@ -48,7 +47,7 @@ export default definePage({
       times: editionMoments(conference) && editionTimes(conference),
       weekdays: shortWeekdays(language),
       isTwelveHour: isTwelveHour(language),
-      calendar: hasCalendar(conference) ? calendarLinks(conference) : undefined,
+      calendar: conference.phase === "over" ? undefined : calendarLinks(conference),
     };
   },
 });

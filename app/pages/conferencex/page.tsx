@@ -15,7 +15,7 @@ import { Welcome } from "./welcome.tsx";
 
 export default function ConferencePage(props: PageProps<typeof definition>) {
   const { conference } = props;
-  const { about, day, welcome, sneakPeek, faq } = conference;
+  const { about, day, welcome, sneakPeek, questions } = conference;
   return (
     <div className={styles.page}>
       <PhaseBanner {...conference} />
@@ -28,7 +28,7 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
         <SpeakerGrid speakers={conference.speakers} isHighlights={!sneakPeek}>
           <TicketTile {...conference} monthAndDay={props.dateWords.monthAndDay} />
         </SpeakerGrid>
-        {faq && <Questions faq={faq} />}
+        <Questions questions={questions} />
         <Supporters partners={conference.partners} sponsors={conference.sponsors} />
         <TicketBar {...conference} />
       </div>

@@ -1,23 +1,9 @@
 import { z } from "zod";
 import { editionPictures } from "#app/content/editions.server.ts";
-import {
-  day,
-  flag,
-  integer,
-  link,
-  paragraph,
-  pictureIn,
-  sample,
-  slug,
-  text,
-  timeOfDay,
-  timeZone,
-  unique,
-  webLink,
-} from "#app/content/fields.server.ts";
-import { alt, pageDescription, question, focus } from "#app/content/groups.server.ts";
+import { day, paragraph, slug, text, unique, webLink, works } from "#app/content/fields.server.ts";
+import { alt, focus, links, pageWords, question } from "#app/content/groups.server.ts";
 import { logos } from "#app/content/organisations.server.ts";
-import { personLinks } from "#app/content/team.server.ts";
+import { pictureIn } from "#app/content/pictures.server.ts";
 import { agreesWithItself } from "./edition-mistakes.server.ts";
 
 const phase = z
@@ -27,6 +13,24 @@ const phase = z
 /** The phases in which the page shows an entry, such as how to get a ticket. */
 const phases = z.array(phase).min(1).optional();
 
+/** A time on the 24-hour clock, 9:00 or 09:00. It becomes 09:00. */
+const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, {
+    error: "is no time of day. Write it like 09:00 or 17:30.",
+    abort: true, // because other checks compare it
+  })
+  .meta({ description: "A time of day on the 24-hour clock.", examples: ["09:00", "17:00"] })
+  .transform((time) => time.padStart(5, "0"));
+
+const timeZone = z
+  .string()
+  .refine(
+    (name) => works(() => Intl.DateTimeFormat("en", { timeZone: name })),
+    "is no time zone. Write it like America/Toronto.",
+  )
+  .meta({ description: "The time zone of the times above.", examples: ["America/Toronto"] });
+
 /** When the edition is. Texts in its file say it with placeholders. */
 export const when = {
   date: day.describe("The day, or the first of several. Texts say {fullDate}, {date}, {weekday}."),
@@ -34,41 +38,13 @@ export const when = {
   startTime: timeOfDay.describe("On the 24-hour clock. Texts say {startTime}.").optional(),
   endTime: timeOfDay.describe("On the 24-hour clock. Texts say {endTime}.").optional(),
   timeZone: timeZone.optional(),
-  timeZoneLabel: text(20, "The time zone as texts say it: {timeZoneLabel}.", "EST").optional(),
 };
-
-const hero = z.strictObject({
-  notes: z
-    .strictObject({
-      announced: text(140, "The line while no tickets are sold yet.").optional(),
-      "on-sale": text(140, "The line while tickets are sold.").optional(),
-      "sold-out": text(140, "The line once all are sold.").optional(),
-      over: text(140, "The line once the day has passed.").optional(),
-    })
-    .optional(),
-  ticket: z
-    .strictObject({
-      label: text(40, "The ticket button’s words.", "Secure a ticket"),
-      url: webLink,
-    })
-    .optional(),
-  addToCalendar: text(
-    40,
-    "The button for the calendar. Leave it out to offer no calendar file.",
-    "Add to calendar",
-  ).optional(),
-});
 
 /** What the page of a past edition begins with. */
 const recap = (year: number) =>
   z.strictObject({
     heading: text(60, "The page’s heading, if it isn’t the edition’s name.").optional(),
     lead: paragraph(300, "What the reader finds on the page.").optional(),
-    button: text(
-      50,
-      "The words that link to the highlights of the current edition.",
-      "ConferenceX 2024 Highlights",
-    ).optional(),
     mission: paragraph(900, "What the edition was for.").optional(),
     highlights: z
       .array(
@@ -88,18 +64,16 @@ const recap = (year: number) =>
 const about = z.strictObject({
   heading: text(90, "The section’s heading.", "What is ConferenceX?"),
   text: paragraph(700, "What it is, for somebody who has never been to one.").optional(),
-  lastEdition: text(
-    50,
-    "The button to the highlights of the edition before.",
-    "Check out last year's conference",
-  ).optional(),
 });
 
 const session = z.strictObject({
   time: text(20, "When, as it is printed.", "9–10 AM", "Saturday, 9 AM"),
   title: text(200, "What.", "Registration"),
   text: paragraph(600, "What one does then, or what a talk is about.").optional(),
-  lasts: flag("True if it goes on all the time, as talks do: a band instead of a dot.").optional(),
+  lasts: z
+    .literal("true")
+    .optional()
+    .meta({ description: "If it goes on all the time, as talks do: a band instead of a dot." }),
   room: text(90, "The room, or another place.", "Hall A").optional(),
   speakers: z.array(slug).optional().meta({ description: "Ids of speakers of this edition." }),
 });
@@ -151,49 +125,37 @@ const speaker = (year: number) =>
     photo: pictureIn(editionPictures(year), "portrait").optional(),
     focus,
     talk: text(200, "The talk’s title.", "How small can a model be?").optional(),
-    abstract: paragraph(6000, "What the talk is about.").optional(),
     biography: paragraph(6000, "Who the speaker is.").optional(),
-    links: personLinks.optional(),
-    sample,
+    links,
   });
-
-const faq = z.strictObject({
-  heading: text(60, "The section’s heading."),
-  questions: z.array(question.extend({ phases })).superRefine(unique("question")).optional(),
-});
 
 /** A year of the conference, current or past. The page of a past one begins with its recap. */
 export function editionSchema(year: number) {
   return z
     .strictObject({
-      sample,
-      page: pageDescription.optional(),
-      name: text(40, "The edition’s name.", "ConferenceX {year}"),
-      year: integer(2000, 2100, "The same as the file’s name. Texts say {year}."),
+      title: pageWords.title.optional(),
+      description: pageWords.description.optional(),
+      name: text(40, "The edition’s name. The file’s name is {year}.", "ConferenceX {year}"),
       phase,
       ...when,
       city: text(40, "The city.", "Toronto").optional(),
       venue: text(90, "The place in that city.").optional(),
-      links: z
-        .array(
-          z.strictObject({
-            label: text(40, "The link’s words.", "Code of conduct", "Call for speakers"),
-            to: link,
-          }),
-        )
+      links: links.meta({ description: "Such as a code of conduct, or a call for speakers." }),
+      notes: z
+        .partialRecord(phase, text(140, "The line under the date, in that phase."))
         .optional(),
-      hero: hero.optional(),
+      ticket: webLink.optional().meta({ description: "Where tickets are sold." }),
       recap: recap(year).optional(),
       about: about.optional(),
       day: dayPlan.optional(),
       welcome: welcome.optional(),
       sneakPeek: sneakPeek.optional(),
       speakers: z.array(speaker(year)).superRefine(unique("id")).optional(),
-      faq: faq.optional(),
-      partners: logos.omit({ levels: true }).optional(),
+      questions: z.array(question.extend({ phases })).superRefine(unique("question")).optional(),
+      partners: logos.optional(),
       sponsors: logos.optional(),
     })
-    .superRefine(agreesWithItself(year));
+    .superRefine(agreesWithItself);
 }
 
 export type Phase = z.output<typeof phase>;

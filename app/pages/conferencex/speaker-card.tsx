@@ -11,10 +11,10 @@ import styles from "./speaker-card.module.css";
 
 type Speaker = Conference["speakers"][number];
 
-/** One with an abstract or a biography opens. Its id is inside then, because browsers open what a link leads into. */
+/** One with a biography opens. Its id is inside then, because browsers open what a link leads into. */
 export function SpeakerCard(speaker: Speaker) {
-  const { id, name, photo, initials, abstract, biography, links = [] } = speaker;
-  const opens = Boolean(abstract ?? biography);
+  const { id, name, photo, initials, biography, links } = speaker;
+  const opens = Boolean(biography);
   const fragment = `speaker-${id}`;
   return (
     <li id={opens ? undefined : fragment} className={opens ? styles.opening : styles.speaker}>
@@ -37,7 +37,6 @@ export function SpeakerCard(speaker: Speaker) {
               <Icon name="chevron" />
             </summary>
             <div id={fragment} className={styles.body}>
-              <Paragraph>{abstract}</Paragraph>
               <Paragraph>{biography}</Paragraph>
               <CopyLink fragment={fragment} of={name} />
             </div>
@@ -45,7 +44,7 @@ export function SpeakerCard(speaker: Speaker) {
         ) : (
           <Heading {...speaker} />
         )}
-        <EditionLinks links={links.map(({ label, url }) => ({ label, to: url }))} />
+        <EditionLinks links={links} />
       </div>
     </li>
   );

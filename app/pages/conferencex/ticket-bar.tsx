@@ -4,12 +4,12 @@ import styles from "./ticket-bar.module.css";
 import { TicketButton } from "./ticket-button.tsx";
 
 /** The page's end. On phones at the window's foot, as long as its parent is in view. */
-export function TicketBar({ hero, note, phase }: Pick<Conference, "hero" | "note" | "phase">) {
-  if (phase !== "on-sale" || !hero.ticket) return null;
+export function TicketBar({ ticket, note, phase }: Pick<Conference, "ticket" | "note" | "phase">) {
+  if (phase !== "on-sale" || !ticket) return null;
   return (
     <div className={`wrap no-print ${styles.bar}`}>
       <Paragraph>{note}</Paragraph>
-      <TicketButton hero={hero} phase={phase} />
+      <TicketButton ticket={ticket} phase={phase} />
     </div>
   );
 }

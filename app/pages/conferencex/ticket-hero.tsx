@@ -15,7 +15,7 @@ import styles from "./ticket-hero.module.css";
 
 export function TicketHero(props: PageProps<typeof definition>) {
   const { conference, tagline, dateWords, hours, calendar, times, weekdays, isTwelveHour } = props;
-  const { name, date, city, hero, note, phase } = conference;
+  const { name, date, city, ticket, afterwards, note, phase } = conference;
   const isOver = phase === "over";
   return (
     <section
@@ -37,19 +37,15 @@ export function TicketHero(props: PageProps<typeof definition>) {
           )}
         </DatePoster>
         <div className={styles.actions}>
-          <TicketButton hero={hero} phase={phase} />
+          <TicketButton ticket={ticket} phase={phase} />
           {/* In the other phases the banner shows the note. */}
           {phase === "on-sale" && (
             <div className={styles.note}>
               <Paragraph>{note}</Paragraph>
             </div>
           )}
-          {hero.afterwards && (
-            <ButtonLink to={hero.afterwards.to}>{hero.afterwards.label}</ButtonLink>
-          )}
-          {calendar && hero.addToCalendar && (
-            <AddToCalendar label={hero.addToCalendar} calendar={calendar} />
-          )}
+          {afterwards && <ButtonLink to={afterwards.to}>{afterwards.label}</ButtonLink>}
+          {calendar && <AddToCalendar calendar={calendar} />}
           <MotionControl />
         </div>
         <EditionLinks links={conference.links} />

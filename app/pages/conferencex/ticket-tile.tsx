@@ -7,9 +7,10 @@ import grid from "./speaker-grid.module.css";
 import { TicketButton } from "./ticket-button.tsx";
 import styles from "./ticket-tile.module.css";
 
-type TicketTileProps = Pick<Conference, "hero" | "note" | "phase"> & Pick<DateWords, "monthAndDay">;
+type TicketTileProps = Pick<Conference, "ticket" | "note" | "phase"> &
+  Pick<DateWords, "monthAndDay">;
 
-export function TicketTile({ hero, note, phase, monthAndDay }: TicketTileProps) {
+export function TicketTile({ ticket, note, phase, monthAndDay }: TicketTileProps) {
   return (
     <div className={`${grid.closing} ${styles.tile}`} data-theme="dark">
       <span className={styles.sun}>
@@ -19,7 +20,7 @@ export function TicketTile({ hero, note, phase, monthAndDay }: TicketTileProps) 
         {monthAndDay}
       </p>
       <Paragraph>{note}</Paragraph>
-      <TicketButton hero={hero} phase={phase} />
+      <TicketButton ticket={ticket} phase={phase} />
     </div>
   );
 }

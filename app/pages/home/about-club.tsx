@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./content.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
@@ -7,7 +8,7 @@ export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
   return (
     <section id="about" className={`${styles.about} section`} aria-labelledby="about-heading">
       <h2 id="about-heading" className="visually-hidden" tabIndex={-1}>
-        {about.heading}
+        {UI_TEXT.about}
       </h2>
       <div className={`${styles.parts} wrap`}>
         <Part name="who" words={about.who} />

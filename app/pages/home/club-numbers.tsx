@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./content.server.ts";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./club-numbers.module.css";
@@ -9,11 +10,11 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
   return (
     <section className={`${styles.numbers} section`} aria-labelledby="numbers">
       <div className="wrap">
-        <h2 id="numbers" {...fit(numbers.heading)}>
-          {numbers.heading}
+        <h2 id="numbers" {...fit(UI_TEXT.numbers)}>
+          {UI_TEXT.numbers}
         </h2>
         <ul>
-          {numbers.entries.map(({ value, label, to, linkLabel }) => (
+          {numbers.map(({ value, label, link }) => (
             <li key={label}>
               <p
                 className={styles.value}
@@ -22,10 +23,10 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
               >
                 {value}
               </p>
-              <p className={styles.label}>{to && !linkLabel ? <a href={to}>{label}</a> : label}</p>
-              {linkLabel && (
-                <a href={to} className="no-print">
-                  {linkLabel}
+              <p className={styles.label}>{label}</p>
+              {link && (
+                <a href={link.to} className="no-print">
+                  {link.label}
                 </a>
               )}
             </li>

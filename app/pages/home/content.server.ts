@@ -1,25 +1,15 @@
 import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
-import {
-  email,
-  internalLink,
-  link,
-  paragraph,
-  pictureIn,
-  sample,
-  text,
-} from "#app/content/fields.server.ts";
-import { alt, buttonLink, inquiry, pageDescription, focus } from "#app/content/groups.server.ts";
+import { email, link, paragraph, text } from "#app/content/fields.server.ts";
+import { alt, focus, inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
 import { wholeDaysInWords } from "#app/content/dates.server.ts";
 import { currentYear, editionPath, editionYears } from "#app/content/editions.server.ts";
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
-import { withPicture } from "#app/content/pictures.server.ts";
+import { pictureIn, withPicture } from "#app/content/pictures.server.ts";
 import { plainText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 import { readEdition } from "../conferencex/content.server.ts";
-
-const heading = text(90, "The section’s heading.");
 
 const titledText = z.strictObject({
   label: text(40, "The small line over the heading.", "Who we are"),
@@ -37,44 +27,36 @@ const project = z.strictObject({
   image2: projectPicture.optional(),
   theme: z.enum(["dark", "light"]).optional().describe("Its ground. Cards without it alternate."),
   location: link.optional(),
-  button: text(30, "The words of the button, which leads to the location.").optional(),
 });
 
 const number = z.strictObject({
   value: text(16, "A figure of figures.yaml, in braces and quotation marks.", "{attendees}"),
   label: text(60, "What is counted.", "attendees at ConferenceX"),
-  to: internalLink.optional(),
-  linkLabel: text(60, "Where the number leads, in words.", "See who speaks").optional(),
+  link: labelledLink.optional(),
 });
 
 export const homeSchema = z.strictObject({
-  sample,
-  page: pageDescription,
+  ...pageWords,
   hero: z.strictObject({
     heading: text(60, "The large heading; the typed words follow it.", "Advancing AI through"),
     typedWords: z.array(text(30, "A word that is typed.", "ProjectX")).optional(),
     lead: paragraph(300, "What the club does, in one or two sentences."),
-    button: buttonLink.optional(),
-    secondButton: buttonLink.optional(),
+    buttons: links,
   }),
-  partners: z.strictObject({ heading, organisations: organisationIds }).optional(),
-  about: z.strictObject({ heading, who: titledText, mission: titledText.optional() }).optional(),
-  projects: z.strictObject({ heading, cards: z.array(project) }).optional(),
+  partners: organisationIds.optional(),
+  about: z.strictObject({ who: titledText, mission: titledText.optional() }).optional(),
+  projects: z.array(project).optional(),
   strip: z
     .array(text(40, "A word or two.", "Hackathons"))
     .min(2)
     .optional(),
-  numbers: z.strictObject({ heading, entries: z.array(number) }).optional(),
-  team: z
-    .strictObject({ heading, lead: paragraph(300, "The sentence under it.").optional() })
-    .optional(),
+  numbers: z.array(number).optional(),
   join: z
     .strictObject({
-      heading,
       text: paragraph(900, "Who may join, and how: when and where the club meets."),
       email: email.optional(),
-      inquiry: inquiry.optional(),
-      button: buttonLink.optional(),
+      inquiry,
+      button: labelledLink.optional(),
     })
     .optional()
     .meta({ description: "How a student becomes a member. Leave it out if the club takes none." }),
@@ -84,8 +66,8 @@ export async function loadHome() {
   const home = loadPageContent("content/home.yaml", homeSchema);
   const { tagline, language } = loadSite();
   const edition = currentEdition(language);
-  const cards = await allContent(
-    home.projects?.cards ?? [],
+  const projects = await allContent(
+    home.projects ?? [],
     async ({ image, image2, ...card }, index) => ({
       theme: index % 2 === 0 ? "dark" : "light",
       ...card,
@@ -105,20 +87,17 @@ export async function loadHome() {
       tagline: tagline === plainText(home.hero.lead) ? undefined : tagline,
       next: edition?.next && { to: edition.path, label: edition.next },
     },
-    partners: home.partners && {
-      heading: home.partners.heading,
-      organisations: await organisationsById(home.partners.organisations),
-    },
-    projects: home.projects && { ...home.projects, cards },
+    partners: await organisationsById(home.partners ?? []),
+    projects,
   };
 }
 
 /** What the card that leads to the current edition says of it: its day with the tickets, or that it is over. */
 function currentEdition(language: string) {
   if (editionYears().length === 0) return undefined;
-  const { phase, name, year, date, endDate, hero } = readEdition(currentYear());
+  const { phase, name, year, date, endDate, notes, ticket } = readEdition(currentYear());
   const onSale = phase === "on-sale";
-  const note = onSale ? undefined : hero?.notes?.[phase];
+  const note = onSale ? undefined : notes?.[phase];
   if (phase === "over" && !note) return undefined;
   const daysIn = (options: Intl.DateTimeFormatOptions) =>
     wholeDaysInWords(date, endDate, language, options);
@@ -127,7 +106,7 @@ function currentEdition(language: string) {
     next: phase === "over" ? undefined : `${name}: ${daysIn({ month: "long", day: "numeric" })}`,
     title: phase === "over" ? name : daysIn({ dateStyle: "full" }),
     note,
-    ticket: onSale ? hero?.ticket : undefined,
+    ticket: onSale ? ticket : undefined,
   };
 }
 

@@ -45,12 +45,16 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={styles.actions}>
-          {hero.button && <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>}
-          {hero.secondButton && (
-            <ButtonLink to={hero.secondButton.to} variant="accent" icon={null}>
-              {hero.secondButton.label}
+          {hero.buttons?.map(({ label, to }, index) => (
+            <ButtonLink
+              key={label}
+              to={to}
+              variant={index === 0 ? "solid" : "accent"}
+              icon={index === 0 ? undefined : null}
+            >
+              {label}
             </ButtonLink>
-          )}
+          ))}
           {hero.next && (
             <ButtonLink to={hero.next.to} variant="outline">
               {hero.next.label}

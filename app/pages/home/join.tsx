@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { EmailAddress, mailtoHref } from "#app/ui/email-link.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
@@ -8,7 +9,7 @@ import { fit } from "#app/ui/fit.ts";
 import styles from "./join.module.css";
 
 export function Join({ join }: { join: NonNullable<Home["join"]> }) {
-  const { heading, text, email, inquiry, button } = join;
+  const { text, email, inquiry, button } = join;
   return (
     <section
       id="join"
@@ -22,8 +23,8 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
       </div>
       <div className={`${styles.columns} wrap`}>
         <div className={styles.words}>
-          <h2 id="join-heading" tabIndex={-1} {...fit(heading)}>
-            {heading}
+          <h2 id="join-heading" tabIndex={-1} {...fit(UI_TEXT.joinUs)}>
+            {UI_TEXT.joinUs}
           </h2>
           <Paragraph>{text}</Paragraph>
         </div>

@@ -5,7 +5,7 @@ import { definePage } from "../define-page.server.ts";
 export default definePage({
   content: () => ({ file: "content/home.yaml", schema: homeSchema }),
   async load() {
-    const { page, ...home } = await loadHome();
-    return { page, home, team: await loadTeam() };
+    const { title, description, ...home } = await loadHome();
+    return { page: { title, description }, home, team: await loadTeam() };
   },
 });

@@ -13,12 +13,12 @@ export default function HomePage({ home, team }: PageProps<typeof definition>) {
   return (
     <>
       <HomeHero hero={home.hero} />
-      {home.partners && <PartnerBanner partners={home.partners} />}
+      <PartnerBanner partners={home.partners} />
       {home.about && <AboutClub about={home.about} />}
-      {home.projects && <ProjectCards projects={home.projects} />}
+      <ProjectCards projects={home.projects} />
       {home.strip && <WordStrip words={home.strip} />}
       {home.numbers && <ClubNumbers numbers={home.numbers} />}
-      {home.team && team.length > 0 && <TeamCards {...home.team} members={team} />}
+      <TeamCards members={team} />
       {home.join && <Join join={home.join} />}
     </>
   );

@@ -9,7 +9,7 @@ import styles from "./project-card.module.css";
 import pictures from "./project-pictures.module.css";
 
 type ProjectCardProps = {
-  card: NonNullable<Home["projects"]>["cards"][number];
+  card: Home["projects"][number];
   id: string;
   body: PlanetKind | undefined;
 };
@@ -40,11 +40,11 @@ export function ProjectCard({ card, id, body }: ProjectCardProps) {
               variant={card.theme === "dark" ? "accent" : "solid"}
               about={UI_TEXT.aboutProject.replace("{name}", card.title)}
             >
-              {card.button}
+              {UI_TEXT.learnMore}
             </ButtonLink>
             {edition?.ticket && (
-              <ButtonLink to={edition.ticket.url} variant="outline" icon="arrowOut">
-                {edition.ticket.label}
+              <ButtonLink to={edition.ticket} variant="outline" icon="arrowOut">
+                {UI_TEXT.ticket}
               </ButtonLink>
             )}
           </div>

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./content.server.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { fit } from "#app/ui/fit.ts";
@@ -5,16 +6,17 @@ import styles from "./project-cards.module.css";
 
 const BODIES = ["violet", "pebble", "planet"] as const;
 
-export function ProjectCards({ projects }: { projects: NonNullable<Home["projects"]> }) {
+export function ProjectCards({ projects }: Pick<Home, "projects">) {
+  if (projects.length === 0) return null;
   return (
     <section className={styles.projects} aria-labelledby="projects">
       <div className="wrap">
-        <h2 id="projects" {...fit(projects.heading)}>
-          {projects.heading}
+        <h2 id="projects" {...fit(UI_TEXT.projects)}>
+          {UI_TEXT.projects}
         </h2>
         <div className={styles.cards}>
-          {projects.cards.map((card, index) => {
-            const isFirst = projects.cards.findIndex((c) => c.location === card.location) === index;
+          {projects.map((card, index) => {
+            const isFirst = projects.findIndex((c) => c.location === card.location) === index;
             const place = isFirst && card.location ? card.location : `/${index}`;
             const body = BODIES[index % BODIES.length];
             return <ProjectCard key={card.title} card={card} id={`card${place}`} body={body} />;

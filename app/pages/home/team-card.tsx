@@ -50,9 +50,9 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <Paragraph>{description}</Paragraph>
         {links && (
           <ul>
-            {links.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,21 +1,19 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { TeamMember } from "#app/content/team.server.ts";
-import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
-import type { Home } from "./content.server.ts";
 import { TeamCard } from "./team-card.tsx";
 import styles from "./team-cards.module.css";
 
-type TeamCardsProps = NonNullable<Home["team"]> & { members: TeamMember[] };
-
-export function TeamCards({ heading, lead, members }: TeamCardsProps) {
+export function TeamCards({ members }: { members: TeamMember[] }) {
+  if (members.length === 0) return null;
   return (
     <section id="meet-the-team" className={styles.team} aria-labelledby="team-heading">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="team-heading" tabIndex={-1} {...fit(heading)}>
-            {heading}
+          <h2 id="team-heading" tabIndex={-1} {...fit(UI_TEXT.team)}>
+            {UI_TEXT.team}
           </h2>
-          <Paragraph>{lead}</Paragraph>
+          <p>{UI_TEXT.openTeamCards}</p>
         </div>
         <ul className={styles.cards}>
           {members.map((member) => (

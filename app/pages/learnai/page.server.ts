@@ -3,5 +3,8 @@ import { definePage } from "../define-page.server.ts";
 
 export default definePage({
   content: () => ({ file: "content/learnai.yaml", schema: learnaiSchema }),
-  load: async () => loadLearnai(),
+  async load() {
+    const { text, ...page } = loadLearnai();
+    return { page, text };
+  },
 });

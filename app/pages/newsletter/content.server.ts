@@ -1,30 +1,18 @@
 import { z } from "zod";
 import { dayInWords } from "#app/content/dates.server.ts";
 import { allContent } from "#app/content/content-error.server.ts";
-import {
-  day,
-  link,
-  paragraph,
-  pictureIn,
-  sample,
-  slug,
-  text,
-  unique,
-} from "#app/content/fields.server.ts";
-import { alt, pageDescription } from "#app/content/groups.server.ts";
-import { picture } from "#app/content/pictures.server.ts";
+import { day, link, paragraph, slug, text, unique } from "#app/content/fields.server.ts";
+import { alt, pageWords } from "#app/content/groups.server.ts";
+import { picture, pictureIn } from "#app/content/pictures.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
 export const newsletterSchema = z.strictObject({
-  sample,
-  page: pageDescription,
+  ...pageWords,
   hero: z.strictObject({
     heading: text(60, "The page’s heading."),
     text: text(90, "The line under the heading.").optional(),
-    button: text(30, "The button to newsletterSignup in site.yaml.", "Subscribe").optional(),
     lead: paragraph(300, "What a subscriber gets."),
   }),
-  issuesHeading: text(40, "The heading over the issues.", "Previous Issues:").optional(),
   issues: z
     .array(
       z
@@ -36,7 +24,6 @@ export const newsletterSchema = z.strictObject({
           img: pictureIn("content/newsletter", "highlight").optional(),
           alt: alt.optional(),
           issueLink: link,
-          sample,
         })
         .refine(({ img, alt: words }) => !img || words, {
           error: "is missing, which img needs.",

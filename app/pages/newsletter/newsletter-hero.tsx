@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Newsletter } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
@@ -19,9 +20,9 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
         {hero.text && <p className={styles.text}>{hero.text}</p>}
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={`${styles.actions} no-print`}>
-          {signup && hero.button && (
+          {signup && (
             <ButtonLink to={signup} newTab>
-              {hero.button}
+              {UI_TEXT.subscribe}
             </ButtonLink>
           )}
           <MotionControl />

@@ -7,7 +7,7 @@ export default definePage({
     schema: newsletterSchema,
   }),
   async load() {
-    const { page, ...newsletter } = await loadNewsletter();
-    return { page, newsletter };
+    const { title, description, ...newsletter } = await loadNewsletter();
+    return { page: { title, description }, newsletter };
   },
 });

@@ -7,7 +7,7 @@ export default function NewsletterPage({ newsletter }: PageProps<typeof definiti
   return (
     <>
       <NewsletterHero {...newsletter} />
-      <PreviousIssues heading={newsletter.issuesHeading} issues={newsletter.issues} />
+      <PreviousIssues issues={newsletter.issues} />
     </>
   );
 }

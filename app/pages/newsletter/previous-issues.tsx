@@ -1,15 +1,14 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Newsletter } from "./content.server.ts";
 import { IssueCard } from "./issue-card.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./previous-issues.module.css";
 
-type PreviousIssuesProps = { heading: string | undefined; issues: Newsletter["issues"] };
-
-export function PreviousIssues({ heading, issues }: PreviousIssuesProps) {
+export function PreviousIssues({ issues }: Pick<Newsletter, "issues">) {
   if (issues.length === 0) return null;
   return (
     <section className={`wrap ${styles.issues}`}>
-      <h2 {...fit(heading)}>{heading}</h2>
+      <h2 {...fit(UI_TEXT.previousIssues)}>{UI_TEXT.previousIssues}</h2>
       <ul>
         {issues.map((issue, index) => (
           <li key={issue.id}>

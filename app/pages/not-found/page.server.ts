@@ -1,16 +1,17 @@
-import { loadSite, type Site } from "#app/content/site.server.ts";
+import { loadSite } from "#app/content/site.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
 import { definePage } from "../define-page.server.ts";
 
+/** Every host answers unknown URLs with this page. */
 export default definePage({
   async load() {
-    const { club, notFound = withoutWords(club) } = loadSite();
-    const { page, ...words } = notFound;
-    return { page, notFound: words };
+    const { club, footerNavigation = [] } = loadSite();
+    return {
+      page: {
+        title: `${UI_TEXT.notFound.replace("\u00a0", " ")} | ${club}`,
+        description: UI_TEXT.notFoundDescription.replace("{name}", club),
+      },
+      mainPages: footerNavigation.filter(({ to }) => !to.includes("#")),
+    };
   },
 });
-
-/** Every host answers unknown URLs with this page, also for a club that has no words for it. */
-function withoutWords(club: string): NonNullable<Site["notFound"]> {
-  const page = { title: `404 | ${club}`, description: club };
-  return { page, heading: "404", text: "", links: [{ label: club, to: "/" }] };
-}

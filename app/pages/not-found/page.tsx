@@ -1,24 +1,24 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
-import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./not-found.module.css";
 
-export default function NotFoundPage({ notFound }: PageProps<typeof definition>) {
+export default function NotFoundPage({ mainPages }: PageProps<typeof definition>) {
   return (
     <section className={styles.lost} data-theme="dark">
       <div className={`${styles.drawing} no-print`}>
         <LostSatellite />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1} {...fit(notFound.heading)}>
-          {notFound.heading}
+        <h1 id="page-heading" tabIndex={-1} {...fit(UI_TEXT.notFound)}>
+          {UI_TEXT.notFound}
         </h1>
-        <Paragraph>{notFound.text}</Paragraph>
+        <p>{UI_TEXT.nothingHere}</p>
         <ul>
-          {notFound.links.map(({ label, to }) => (
+          {mainPages.map(({ label, to }) => (
             <li key={`${to} ${label}`}>
               <a href={to}>
                 {label}

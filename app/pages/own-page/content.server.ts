@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { sample } from "#app/content/fields.server.ts";
-import { pageDescription } from "#app/content/groups.server.ts";
+import { pageWords } from "#app/content/groups.server.ts";
 import { isThere } from "#app/content/files.server.ts";
 import { OWN_PAGES, pagePaths } from "#app/content/pages.server.ts";
 import { loadPageContent, loadSite, sitePlaceholders } from "#app/content/site.server.ts";
@@ -13,7 +12,7 @@ const TAKEN = ["404", "assets", "home", "index", "og", "pictures"];
 /** A page of the club's own, such as a code of conduct: the front matter of a Markdown file, whose name is the address. */
 export function ownPageContent(path: string) {
   const name = path.slice(1);
-  const schema = z.strictObject({ sample, ...pageDescription.shape }).superRefine((_, context) => {
+  const schema = z.strictObject(pageWords).superRefine((_, context) => {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
       context.addIssue("name the file in small letters, digits and hyphens, such as travel.md.");
     else if (

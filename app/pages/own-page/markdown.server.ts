@@ -1,12 +1,12 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
-import { link, pictureIn } from "#app/content/fields.server.ts";
+import { link } from "#app/content/fields.server.ts";
 import { alt } from "#app/content/groups.server.ts";
 import { frontMatterOf, readText } from "#app/content/files.server.ts";
 import { didYouMean, sentenceOf } from "#app/content/mistakes.server.ts";
 import { OWN_PAGES } from "#app/content/pages.server.ts";
-import { type Picture, picture } from "#app/content/pictures.server.ts";
+import { type Picture, picture, pictureIn } from "#app/content/pictures.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.server.ts";
 import type { sitePlaceholders } from "#app/content/site.server.ts";
 

@@ -16,7 +16,7 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
     <section id="get-in-touch" tabIndex={-1} className={styles.contact}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <h2 {...fit(contact.heading)}>{contact.heading}</h2>
+          <h2 {...fit(UI_TEXT.getInTouch)}>{UI_TEXT.getInTouch}</h2>
           <Paragraph>{contact.text}</Paragraph>
           <div className="no-print">
             <ButtonLink to={mailtoHref({ address, ...inquiry })} icon="mail">

@@ -8,8 +8,8 @@ export default definePage({
     schema: partnerSchema,
   }),
   async load() {
-    const { page, ...partner } = loadPartner();
+    const { title, description, ...partner } = loadPartner();
     const { club, tagline } = loadSite();
-    return { page, partner, club, tagline };
+    return { page: { title, description }, partner, club, tagline };
   },
 });

@@ -22,13 +22,11 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
       <PartnerHero hero={partner.hero} />
       {partner.benefits && <PartnerBenefits benefits={partner.benefits} />}
       {partner.conference && <ConferenceBenefits conference={partner.conference} />}
-      {partner.tiers && (
-        <SponsorshipTiers tiers={partner.tiers} address={address} contact={contact} />
-      )}
+      {partner.tiers && <SponsorshipTiers tiers={partner.tiers} address={address} />}
       {partner.partnerTypes && (
         <PartnerTypes partnerTypes={partner.partnerTypes} address={address} />
       )}
-      {partner.faq && <PartnerQuestions faq={partner.faq} />}
+      {partner.questions && <PartnerQuestions questions={partner.questions} />}
       <GetInTouch contact={contact} address={address} />
     </div>
   );

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./content.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -11,9 +12,9 @@ const BODIES = ["pebble", "violet"] as const;
 export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["benefits"]> }) {
   return (
     <section className={`wrap ${styles.benefits}`}>
-      <h2 {...fit(benefits.heading)}>{benefits.heading}</h2>
+      <h2 {...fit(UI_TEXT.benefits)}>{UI_TEXT.benefits}</h2>
       <ul>
-        {benefits.cards.map(({ title, text }, index) => (
+        {benefits.map(({ title, text }, index) => (
           <li key={title} id={fragmentId("benefit", title)}>
             <span className={`${styles.body} no-print`} aria-hidden="true">
               <span>

@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
@@ -21,11 +22,9 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         </h1>
         <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
         <div className={`${styles.actions} no-print`}>
-          {hero.button && (
-            <ButtonLink to="#get-in-touch" variant="accent">
-              {hero.button}
-            </ButtonLink>
-          )}
+          <ButtonLink to="#get-in-touch" variant="accent">
+            {UI_TEXT.getInvolved}
+          </ButtonLink>
           <MotionControl />
         </div>
       </div>

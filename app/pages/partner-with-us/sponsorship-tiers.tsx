@@ -1,7 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Icon } from "#app/ui/icons.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -13,10 +12,10 @@ import tableStyles from "./tier-table.module.css";
 
 type Tiers = NonNullable<Partner["tiers"]>;
 
-type SponsorshipTiersProps = { tiers: Tiers; address: string; contact: Partner["contact"] };
+type SponsorshipTiersProps = { tiers: Tiers; address: string };
 
-export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersProps) {
-  const { entries, rows, sharedRows } = tiers;
+export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
+  const { entries, shared = [] } = tiers;
   // Equally large in all columns.
   const names = fit(entries.map(({ name }) => name).join(" "), 1);
   const prices = fit(entries.map(({ price }) => price).join(" "), 1);
@@ -56,20 +55,24 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {entries.map(({ id }, index) => (
-                  <td key={id} data-label={label} {...fit(`${label} ${values[index]}`, 14)}>
-                    <TierValue value={values[index]} />
+            {entries.some(({ points }) => points) && (
+              <tr>
+                <th scope="row">{tiers.heading}</th>
+                {entries.map(({ id, points = [] }) => (
+                  <td key={id}>
+                    <ul>
+                      {points.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </ul>
                   </td>
                 ))}
               </tr>
-            ))}
+            )}
             {entries.some(({ button }) => button) && (
               <tr className="no-print">
                 <th scope="row">
-                  <span className="visually-hidden">{contact.heading}</span>
+                  <span className="visually-hidden">{UI_TEXT.getInTouch}</span>
                 </th>
                 {entries.map(({ id, name, inquiry, button }) => (
                   <td key={id}>
@@ -85,16 +88,14 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
             )}
           </tbody>
         </table>
-        {sharedRows.length > 0 && (
+        {shared.length > 0 && (
           <div className={styles.shared}>
-            {tiers.sharedHeading && <h3 {...fit(tiers.sharedHeading)}>{tiers.sharedHeading}</h3>}
+            <h3 {...fit(UI_TEXT.inEveryTier)}>{UI_TEXT.inEveryTier}</h3>
             <dl>
-              {sharedRows.map(({ label, value }) => (
+              {shared.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>
-                    <TierValue value={value} />
-                  </dd>
+                  <dd>{text}</dd>
                 </div>
               ))}
             </dl>
@@ -102,17 +103,5 @@ export function SponsorshipTiers({ tiers, address, contact }: SponsorshipTiersPr
         )}
       </div>
     </section>
-  );
-}
-
-function TierValue({ value }: { value: Tiers["rows"][number]["values"][number] | undefined }) {
-  if (typeof value !== "boolean") return value;
-  return (
-    <span>
-      <span className={tableStyles.tick} aria-hidden="true">
-        {value ? <Icon name="check" /> : "–"}
-      </span>
-      <span className="visually-hidden">{value ? UI_TEXT.yes : UI_TEXT.no}</span>
-    </span>
   );
 }

@@ -2,25 +2,15 @@ import { statSync } from "node:fs";
 import { z } from "zod";
 import { allContent } from "#app/content/content-error.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
-import {
-  day,
-  integer,
-  documentFile,
-  link,
-  paragraph,
-  sample,
-  text,
-  unique,
-} from "#app/content/fields.server.ts";
-import { buttonLink, inquiry, pageDescription } from "#app/content/groups.server.ts";
+import { day, documentFile, paragraph, text, unique, year } from "#app/content/fields.server.ts";
+import { inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
 import { numberInWords } from "#app/content/language.server.ts";
 import { fromRoot } from "#app/content/files.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 
 const edition = z.strictObject({
-  sample,
-  year: integer(2000, 2100, "The year in which the edition begins."),
+  year: year("The year in which the edition begins."),
   focus: text(60, "The research focus.", "Multimodal AI").optional(),
   lead: paragraph(700, "What the focus means, in a sentence or two.").optional(),
   tags: z
@@ -37,14 +27,7 @@ const edition = z.strictObject({
       }),
     )
     .optional(),
-  links: z
-    .array(
-      z.strictObject({
-        label: text(40, "The link’s words.", "Code and papers", "Data set"),
-        to: link,
-      }),
-    )
-    .optional(),
+  links,
   notice: text(
     60,
     "Shown as long as the edition is not yet described. Then delete it.",
@@ -56,62 +39,46 @@ const edition = z.strictObject({
     "Finished",
   ).optional(),
   results: z
-    .strictObject({
-      heading: text(40, "The heading over the results.", "Results"),
-      entries: z
-        .array(
-          z.strictObject({
-            title: text(90, "A prize, or a paper.", "First prize: Northmere"),
-            text: paragraph(600, "Who, and with what. May have a link to the paper.").optional(),
-          }),
-        )
-        .min(1),
-    })
+    .array(
+      z.strictObject({
+        title: text(90, "A prize, or a paper.", "First prize: Northmere"),
+        text: paragraph(600, "Who, and with what. May have a link to the paper.").optional(),
+      }),
+    )
     .optional(),
   documents: z
-    .strictObject({
-      heading: text(40, "The heading over the documents.", "Documents"),
-      entries: z
-        .array(
-          z.strictObject({
-            title: text(60, "The document’s title.", "Code of Conduct"),
-            text: paragraph(200, "What is in it."),
-            contents: z
-              .array(text(40, "A section of the document.", "Research integrity"))
-              .max(8)
-              .optional(),
-            button: text(40, "The button that opens it.", "View Code of Conduct"),
-            file: documentFile,
-          }),
-        )
-        .min(1),
-    })
+    .array(
+      z.strictObject({
+        title: text(60, "The document’s title.", "Code of Conduct"),
+        text: paragraph(200, "What is in it."),
+        contents: z
+          .array(text(40, "A section of the document.", "Research integrity"))
+          .max(8)
+          .optional(),
+        button: text(40, "The button that opens it.", "View Code of Conduct"),
+        file: documentFile,
+      }),
+    )
     .optional(),
   teams: z
     .strictObject({
-      heading: text(40, "The heading over the teams.", "Participating Teams"),
       lead: paragraph(300, "Who they are, or how many there have been.").optional(),
-      organisations: organisationIds.min(1),
+      organisations: organisationIds,
     })
     .optional(),
   timeline: z
-    .strictObject({
-      heading: text(40, "The heading over the timeline.", "2023 TIMELINE"),
-      entries: z
-        .array(
-          z.strictObject({
-            date: day,
-            title: text(60, "What happens that day.", "Kick-off"),
-          }),
-        )
-        .min(2),
-    })
+    .array(
+      z.strictObject({
+        date: day,
+        title: text(60, "What happens that day.", "Kick-off"),
+      }),
+    )
+    .min(2)
     .optional(),
 });
 
 export const projectxSchema = z.strictObject({
-  sample,
-  page: pageDescription,
+  ...pageWords,
   landing: z.strictObject({
     heading: text(40, "The page’s heading.", "ProjectX"),
     text: paragraph(700, "What ProjectX is."),
@@ -123,15 +90,11 @@ export const projectxSchema = z.strictObject({
         }),
       )
       .optional(),
-    detailsHeading: text(40, "The heading over the editions’ buttons.", "EVENT DETAILS"),
   }),
-  landingButton: text(30, "The button that leads back to the landing view.", "Landing Page"),
-  prizePoolLabel: text(30, "The words beside the prize pool.").default("Prize pool"),
-  tagsLabel: text(40, "The words beside the topics.").default("Topics"),
   takePart: z
     .strictObject({
-      button: buttonLink.describe("How to take part, under the description and under a notice."),
-      inquiry: inquiry.describe("What the button’s email asks.").optional(),
+      button: labelledLink.describe("How to take part, under the description and under a notice."),
+      inquiry,
       text: paragraph(200, "The words beside the button.").optional(),
     })
     .optional(),
@@ -155,19 +118,16 @@ export async function loadProjectx() {
       async ({ documents, teams, timeline, ...rest }) => ({
         ...rest,
         timeline,
-        months: timeline && monthsOf(timeline.entries, language),
+        months: timeline && monthsOf(timeline, language),
         // The fragment of the edition's URL: /projectx#2024.
         id: String(rest.year),
-        documents: documents && {
-          heading: documents.heading,
-          entries: documents.entries.map((entry) => ({
-            ...entry,
-            kilobytes: numberInWords(
-              Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
-              language,
-            ),
-          })),
-        },
+        documents: documents?.map((entry) => ({
+          ...entry,
+          kilobytes: numberInWords(
+            Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
+            language,
+          ),
+        })),
         teams: teams && {
           ...teams,
           organisations: await organisationsById(teams.organisations),

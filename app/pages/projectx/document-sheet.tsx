@@ -6,7 +6,7 @@ import { fit } from "#app/ui/fit.ts";
 import contentsStyles from "./document-contents.module.css";
 import styles from "./document-sheet.module.css";
 
-type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>["entries"][number];
+type DocumentSheetProps = NonNullable<ProjectxEdition["documents"]>[number];
 
 const NEW_TAB = { target: "_blank", rel: "noopener" };
 

@@ -1,4 +1,5 @@
-import type { Projectx, ProjectxEdition } from "./content.server.ts";
+import * as UI_TEXT from "#app/ui-text.ts";
+import type { ProjectxEdition } from "./content.server.ts";
 import { EditionLinks } from "../edition-links.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { fit } from "#app/ui/fit.ts";
@@ -10,12 +11,12 @@ type EditionHeadProps = {
     "id" | "focus" | "lead" | "tags" | "prizePool" | "facts" | "links"
   >;
   competition: string;
-} & Pick<Projectx, "prizePoolLabel" | "tagsLabel">;
+};
 
 /** A screen of them on a phone. */
 const LARGE_LETTERS = 320;
 
-export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }: EditionHeadProps) {
+export function EditionHead({ edition, competition }: EditionHeadProps) {
   const { id, focus, lead, tags, prizePool, facts, links } = edition;
   const name = `${competition} ${id}`;
   const isLong = JSON.stringify(lead ?? "").length > LARGE_LETTERS;
@@ -36,7 +37,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
           <dl className={styles.facts}>
             {prizePool && (
               <div>
-                <dt>{prizePoolLabel}</dt>
+                <dt>{UI_TEXT.prizePool}</dt>
                 <dd className={styles.prize} {...fit(prizePool, 5)}>
                   {prizePool}
                 </dd>
@@ -55,7 +56,7 @@ export function EditionHead({ edition, competition, prizePoolLabel, tagsLabel }:
             <Paragraph className={isLong ? styles.long : undefined}>{lead}</Paragraph>
             {tags && (
               <>
-                <h2 {...fit(tagsLabel)}>{tagsLabel}</h2>
+                <h2 {...fit(UI_TEXT.topics)}>{UI_TEXT.topics}</h2>
                 <ul>
                   {tags.map((tag) => (
                     <li key={tag}>{tag}</li>

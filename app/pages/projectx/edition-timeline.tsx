@@ -1,12 +1,14 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import { fit } from "#app/ui/fit.ts";
 import styles from "./edition-timeline.module.css";
 import { TimelineDrawing } from "./timeline-drawing.tsx";
 import { TimelineRuler } from "./timeline-ruler.tsx";
 import type { TimelineLayout } from "./timeline-layout.server.ts";
 
-type EditionTimelineProps = { id: string; heading: string; layout: TimelineLayout };
+type EditionTimelineProps = { id: string; year: string; layout: TimelineLayout };
 
-export function EditionTimeline({ id, heading, layout }: EditionTimelineProps) {
+export function EditionTimeline({ id, year, layout }: EditionTimelineProps) {
+  const heading = UI_TEXT.timeline.replace("{year}", year);
   return (
     <section className={styles.timeline} aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>

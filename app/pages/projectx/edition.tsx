@@ -14,9 +14,9 @@ type EditionProps = {
   edition: PageProps<typeof definition>["projectx"]["editions"][number];
   competition: string;
   tabs: { id: string; label: string }[];
-} & Pick<Projectx, "prizePoolLabel" | "tagsLabel" | "takePart">;
+} & Pick<Projectx, "takePart">;
 
-export function Edition({ edition, competition, tabs, takePart, ...labels }: EditionProps) {
+export function Edition({ edition, competition, tabs, takePart }: EditionProps) {
   const { id, notice, results, documents, teams, timeline } = edition;
   return (
     <div className={styles.edition}>
@@ -24,12 +24,12 @@ export function Edition({ edition, competition, tabs, takePart, ...labels }: Edi
         <ViewTabs tabs={tabs} current={id} />
       </div>
       <div className={styles.paper}>
-        <EditionHead edition={edition} competition={competition} {...labels} />
+        <EditionHead edition={edition} competition={competition} />
         {notice && <EditionNotice notice={notice} takePart={takePart} />}
-        {results && <EditionResults id={`results-${id}`} {...results} />}
-        {documents && <EditionDocuments id={`documents-${id}`} {...documents} />}
+        {results && <EditionResults id={`results-${id}`} results={results} />}
+        {documents && <EditionDocuments id={`documents-${id}`} documents={documents} />}
         {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
-        {timeline && <EditionTimeline id={`timeline-${id}`} {...timeline} />}
+        {timeline && <EditionTimeline id={`timeline-${id}`} year={id} layout={timeline} />}
       </div>
       {(results ?? documents ?? teams ?? timeline) && (
         <div className={styles.end}>

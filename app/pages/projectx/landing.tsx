@@ -11,7 +11,7 @@ type LandingProps = Projectx["landing"] &
   Pick<Projectx, "takePart">;
 
 export function Landing(props: LandingProps) {
-  const { heading, text, takePart, facts, detailsHeading, editions } = props;
+  const { heading, text, takePart, facts, editions } = props;
   return (
     <div className={styles.landing}>
       <div className={`wrap ${styles.poster}`}>
@@ -35,7 +35,7 @@ export function Landing(props: LandingProps) {
           </dl>
         )}
       </div>
-      <EventDetails heading={detailsHeading} editions={editions} />
+      <EventDetails editions={editions} />
     </div>
   );
 }

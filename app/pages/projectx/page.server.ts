@@ -6,20 +6,17 @@ import { layOutTimeline } from "./timeline-layout.server.ts";
 export default definePage({
   content: () => ({ file: "content/projectx.yaml", schema: projectxSchema }),
   async load() {
-    const { page, editions, ...projectx } = await loadProjectx();
+    const { title, description, editions, ...projectx } = await loadProjectx();
     const { club, language } = loadSite();
     return {
-      page,
+      page: { title, description },
       club,
       projectx: {
         ...projectx,
         // Laid out here, so that the browser gets a drawing and not the code that makes one.
         editions: editions.map(({ timeline, ...edition }) => ({
           ...edition,
-          timeline: timeline && {
-            heading: timeline.heading,
-            layout: layOutTimeline(timeline.entries, language),
-          },
+          timeline: timeline && layOutTimeline(timeline, language),
         })),
       },
     };

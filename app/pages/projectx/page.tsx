@@ -1,3 +1,4 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { Edition } from "./edition.tsx";
@@ -5,7 +6,7 @@ import { Landing } from "./landing.tsx";
 import { Views } from "./views.tsx";
 
 export default function ProjectxPage({ page, club, projectx }: PageProps<typeof definition>) {
-  const { landing, landingButton, editions, ...labels } = projectx;
+  const { landing, editions, takePart } = projectx;
   const tabs = editions.map(({ id }) => ({ id, label: id }));
   return (
     <Views
@@ -13,9 +14,9 @@ export default function ProjectxPage({ page, club, projectx }: PageProps<typeof 
       views={[
         {
           id: "landing",
-          label: landingButton,
+          label: UI_TEXT.landingPage,
           title: page.title,
-          content: <Landing {...landing} editions={editions} takePart={labels.takePart} />,
+          content: <Landing {...landing} editions={editions} takePart={takePart} />,
         },
         ...editions.map((edition) => ({
           id: edition.id,
@@ -25,8 +26,8 @@ export default function ProjectxPage({ page, club, projectx }: PageProps<typeof 
             <Edition
               edition={edition}
               competition={landing.heading}
-              tabs={[...tabs, { id: "landing", label: landingButton }]}
-              {...labels}
+              tabs={[...tabs, { id: "landing", label: UI_TEXT.landingPage }]}
+              takePart={takePart}
             />
           ),
         })),
