@@ -2,12 +2,16 @@ import { createServer, type Server } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createRequire } from "node:module";
 import { siteAt } from "../../scripts/serve.ts";
-import { expectFits } from "../support/fitting-text.ts";
+import { brokenLinks } from "../support/broken-links.ts";
+import { cutWords, expectFits } from "../support/fitting-text.ts";
 import { distFolder, testsFolder } from "../support/folders.ts";
 import { openPage } from "../support/hydration.ts";
+import { setAllOpen } from "../support/sections.ts";
 import { expect, test } from "../support/site.ts";
 
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SITE = join(testsFolder, "other-club/dist");
 const PAGES = [
   "/",
@@ -49,9 +53,45 @@ test("B16 no file of another club's site names the first club", () => {
   expect(readFileSync(join(distFolder, "index.html"), "utf8")).toMatch(names);
 });
 
+test("B16 every link inside another club's site leads somewhere", async () => {
+  expect(await brokenLinks(origin, PAGES.slice(0, -1))).toEqual([]);
+});
+
 for (const path of PAGES) {
-  test(`B16 another club's ${path} fits every window`, async ({ page }) => {
+  test(`B16 another club's ${path} fits every window, cuts no word, has nothing empty and passes axe`, async ({
+    page,
+  }) => {
     await openPage(page, origin + path);
-    await expectFits(page, [320, 768, 1280]);
+    await setAllOpen(page);
+    await expectFits(page, [320, 768, 1280, 1920]);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cutWords(page), { message: `at ${width} px` }).toEqual([]);
+    }
+    const parts = page.locator(
+      ":is(h1, h2, h3, p, ul, ol, dl, li, nav, section, a, button):not([aria-hidden] *, [role=status])",
+    );
+    const empty = (all: Element[]) =>
+      all
+        .filter((part) => !part.textContent.trim() && !part.querySelector("img"))
+        .map(({ outerHTML }) => outerHTML);
+    expect(await parts.evaluateAll(empty)).toEqual([]);
+    await page.evaluate(`${axe}\n;undefined`);
+    const { violations } = await page.evaluate<{ violations: object[] }>("axe.run(document)");
+    expect(violations).toEqual([]);
   });
 }
+
+test("B16 what another club writes otherwise is on its pages", async ({ page }) => {
+  await page.goto(origin);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect(menu.getByRole("link")).toHaveCount(10);
+  const elsewhere = page.getByRole("article").filter({ hasText: "Internationalization" });
+  await expect(elsewhere.getByRole("link")).toHaveAttribute("href", /^https:\/\/code\.loom/);
+  const team = page.locator("#meet-the-team");
+  await expect(team.locator("details")).toHaveCount(4);
+  await expect(team.getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("link", { name: "Mastodon" })).toBeVisible();
+  await expect(page.locator("#about")).toHaveCount(0);
+});
