@@ -20,16 +20,6 @@ export function robotsFile({ address }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 }
 
-/** RFC 9116, which wants an end within a year: a site that nobody publishes any more makes no promise. */
-export function securityFile({ address, language }: Site, email: string): string {
-  const expires = Temporal.Now.plainDateISO().add({ months: 11 });
-  return `Contact: mailto:${email}
-Expires: ${expires}T00:00:00Z
-Preferred-Languages: ${language.split("-")[0]}
-Canonical: ${address}/.well-known/security.txt
-`;
-}
-
 export function webManifest(site: Site, pages: PageMetadata[]): string {
   const manifest = {
     id: "/",

@@ -1,12 +1,5 @@
 /** What depends on the language of site.yaml, beside days and times. */
 
-/** $15,000, or 15 000 €. A number alone without the currency's code. */
-export function priceInWords(price: number, language: string, currency?: string): string {
-  if (!currency) return numberInWords(price, language);
-  const format = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language, format).format(price);
-}
-
 export function numberInWords(number: number, language: string): string {
   return new Intl.NumberFormat(language).format(number);
 }

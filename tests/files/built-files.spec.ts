@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
@@ -18,20 +18,6 @@ test("B9 B12 no file contains an email address in plain text", () => {
       /[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b/gi,
     );
     expect.soft(addresses, file).toBeNull();
-  }
-});
-
-test("R41 portraits weigh at most 6 KB on phones, pictures 30 KB and logos 3 KB", () => {
-  const folder = join(distFolder, "pictures");
-  for (const [files, kilobytes] of [
-    [/^portrait.*-(?:160|320)\.avif$/, 6],
-    [/\.avif$/, 30],
-    [/\.svg$/, 3],
-  ] as const) {
-    const names = readdirSync(folder).filter((name) => files.test(name));
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names)
-      expect.soft(statSync(join(folder, name)).size, name).toBeLessThanOrEqual(kilobytes * 1024);
   }
 });
 

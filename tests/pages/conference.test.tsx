@@ -158,16 +158,6 @@ test.each([
   for (const each of shown) expect(html).toContain(each);
 });
 
-test.each([
-  [{ name: "Ada Lovelace" }, "|AL|Ada Lovelace|"],
-  [{ name: "Žofia van der Šťastná, PhD", title: "Poet" }, "|ŽŠ|Žofia van der Šťastná, PhD|Poet|"],
-  [{ name: "Plato (he/him)", employer: "Academy" }, "|P|Plato (he/him)|Academy|"],
-  [{ name: "Ada B", links: [{ label: "Web", to: "http://ada.example" }] }, "|AB|Ada B|Web|"],
-])("R29 a speaker says what the file has and nothing else: %j", async (speaker, shown) => {
-  const html = await pageWith({ speakers: [{ id: "one", ...speaker }], day: undefined });
-  expect(words(html)).toContain(shown);
-});
-
 test("B19 a session has its room and its speakers, who open with talk and biography", async () => {
   const html = await pageWith({});
   expect(words(html)).toContain("|A talk|Hall A · |Asta Nyberg|");

