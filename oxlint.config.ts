@@ -12,7 +12,7 @@ const NOT_FROM = {
 export default defineConfig({
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise"],
   categories: { correctness: "error" },
-  ignorePatterns: ["dist/**"],
+  ignorePatterns: ["**/dist/**"],
   rules: {
     eqeqeq: ["error", "always", { null: "ignore" }],
     "typescript/no-explicit-any": "error",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
+import { fromRoot } from "./app/content/files.server.ts";
 import { development } from "./prerender/development.ts";
 import { pageModules } from "./prerender/page-modules.ts";
 import { prerenderSite } from "./prerender/prerender.ts";
@@ -8,12 +9,13 @@ import { prerenderSite } from "./prerender/prerender.ts";
 // Some machines have it set for other projects, and a build would get React's development version.
 if (process.argv.includes("build")) process.env.NODE_ENV = "production";
 
-const SITE = join(import.meta.dirname, "dist");
-// In the project, so that what it imports is found, but not in node_modules, which copies of the project share.
-const RENDERER = join(import.meta.dirname, "dist-renderer");
+const SITE = fromRoot("dist");
+// Beside the site, so that two builds at once have one each.
+const RENDERER = fromRoot("dist-renderer");
 
 export default defineConfig({
   appType: "custom",
+  publicDir: fromRoot("public"),
   plugins: [react(), pageModules(), development()],
   css: { modules: { generateScopedName: "[hash:base64:4]" } },
   build: {
@@ -32,7 +34,6 @@ export default defineConfig({
     client: {
       build: {
         outDir: SITE,
-        emptyOutDir: true,
         license: { fileName: "licenses.txt" },
         // Vite's own minifier makes a page's scripts 1 KiB larger.
         minify: "terser",
@@ -88,7 +89,6 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: RENDERER,
-        emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: "prerender/render.tsx" },
       },

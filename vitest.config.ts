@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
+    // No test reads the club’s own content.
+    env: { CONTENT_ROOT: "tests/fixture" },
     setupFiles: ["./tests/support/without-pictures.ts"],
     // A busy machine is slow. No test waits longer than it has to.
     testTimeout: 180_000,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CSSProperties } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { readBytes } from "../app/content/files.server.ts";
 import type { Site } from "../app/content/site.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 
@@ -30,7 +31,7 @@ const FONTS = ([400, 500] as const).flatMap((weight) =>
 type WordsProps = Pick<Site, "club" | "tagline"> & { title: string };
 
 function Words({ club, tagline, title }: WordsProps) {
-  const mark = readFileSync("public/favicon.svg", "base64");
+  const mark = readBytes("public/favicon.svg").toString("base64");
   // What follows a comma or a colon is a second, smaller line: ConferenceX 2025, January 25 in Toronto.
   const [, heading = title, line] = /^(.+?)\s?[,:]\s(.+)$/.exec(title) ?? [];
   return (

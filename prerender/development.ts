@@ -51,26 +51,13 @@ function pageSender(server: ViteDevServer) {
     // The early script is a module: nothing is bundled, so the colour mode may flash here.
     const html = `<!DOCTYPE html><html lang="${siteLanguage()}"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/><title>${page}</title>
-<style>${LAYER_ORDER}</style>${await styleElements(server)}
+<style>${LAYER_ORDER}</style>
 <script type="module" src="/app/start/early-script.ts"></script></head>
 <body><div id="root" data-page="${page}">${await render(page)}</div>${toaster}
 <script type="module" src="/app/start.ts"></script></body></html>`;
     response.writeHead(isKnown ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
     response.end(await server.transformIndexHtml(path, html));
   };
-}
-
-async function styleElements({ environments }: ViteDevServer): Promise<string> {
-  const { client, ssr } = environments;
-  const modules = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])];
-  const sheets = modules.filter(({ file }) => file?.endsWith(".css"));
-  const styles = await Promise.all(
-    sheets.map(async ({ url, id }) => {
-      const result = await client?.transformRequest(`${url}?direct`);
-      return `<style data-vite-dev-id="${id}">${result?.code ?? ""}</style>`;
-    }),
-  );
-  return styles.join("");
 }
 
 async function sendMetadata(path: string, response: ServerResponse) {

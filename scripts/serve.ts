@@ -19,7 +19,7 @@ export function siteAt(root: string) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const rules: Rules = JSON.parse(readFileSync(join(root, "vercel.json"), "utf8"));
-    const { path, query } = partsOf(request.url ?? "/");
+    const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
     for (const { source, headers } of rules.headers) {
       if (!new RegExp(`^${source}$`).test(path)) continue;
       for (const { key, value } of headers) response.setHeader(key, value);
@@ -41,11 +41,6 @@ export function siteAt(root: string) {
       send(request, response, () => sendNotFound(root, response));
     }
   };
-}
-
-function partsOf(url: string): { path: string; query: string } {
-  const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(url) ?? [];
-  return { path, query };
 }
 
 function sendNotFound(root: string, response: ServerResponse) {

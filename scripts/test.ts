@@ -9,8 +9,14 @@ const REPORT = join(import.meta.dirname, "../node_modules/.cache/test-report.jso
 
 type Step = [name: string, command: string, env?: Record<string, string>];
 
-const build: Step = ["build", "npm run build --silent"];
-const browserTests = (name: string, options: string, env?: Record<string, string>): Step => [
+/** The content that the tests expect, another club's, and the club's own. */
+const FIXTURE = { CONTENT_ROOT: "tests/fixture" };
+const OTHER_CLUB = { CONTENT_ROOT: "tests/other-club" };
+const OWN = { CONTENT_ROOT: "." };
+
+const build = (name: string, root: Step[2]): Step => [name, "npm run build --silent", root];
+const builds = [build("build", FIXTURE), build("build of another club", OTHER_CLUB)];
+const browserTests = (name: string, options: string, env: Step[2]): Step => [
   name,
   `playwright test --config tests --reporter list,json ${options}`,
   env,
@@ -24,19 +30,25 @@ const LISTS: Record<string, Step[]> = {
     ["lint", "npm run lint --silent"],
     ["unused code and packages", "knip --no-progress --treat-config-hints-as-errors"],
     ["unit tests", `vitest run --reporter default --reporter json --outputFile ${REPORT}`],
-    build,
-    browserTests("browser tests", ""),
+    ...builds,
+    browserTests("browser tests", "", FIXTURE),
   ],
   check: [
     ["content", "npm run content --silent"],
-    build,
-    browserTests("every page and link", "--grep @every-page"),
+    build("build", OWN),
+    browserTests("every page and link", "--grep @every-page", OWN),
   ],
-  visual: [build, browserTests("pictures", "visual.spec.ts", { LONG_TESTS: "1" })],
+  visual: [
+    build("build", FIXTURE),
+    browserTests("pictures", "visual.spec.ts", { ...FIXTURE, LONG_TESTS: "1" }),
+  ],
   long: [
-    build,
-    browserTests("all browser tests, and those that take minutes", "", { LONG_TESTS: "1" }),
-    browserTests("Firefox and WebKit", "--config tests/site/cross-browser"),
+    ...builds,
+    browserTests("all browser tests, and those that take minutes", "", {
+      ...FIXTURE,
+      LONG_TESTS: "1",
+    }),
+    browserTests("Firefox and WebKit", "--config tests/site/cross-browser", FIXTURE),
   ],
 };
 
@@ -52,7 +64,7 @@ for (const [name, command, env] of steps) {
     installPackages("firefox-esr", "webkit2gtk-driver", "xvfb");
   const isOk = await step(name, command, env);
   // A build stops at the same mistakes, and without one there is nothing to test in a browser.
-  if (!isOk && ["content", "build"].includes(name)) break;
+  if (!isOk && /^(?:content|build)/.test(name)) break;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

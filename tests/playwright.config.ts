@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
-import { projectFolder, testsFolder } from "./support/folders.ts";
+import { distFolder, projectFolder, testsFolder } from "./support/folders.ts";
 
 // A server that already serves the site, such as a published one.
 const otherServer = process.env.SITE_URL;
@@ -30,8 +30,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // Update with `npm run test:visual -- --update`.
-    toMatchAriaSnapshot: { pathTemplate: "{testDir}/visual/aria-snapshots/{arg}{ext}" },
   },
   reporter: "list",
   outputDir: join(projectFolder, "test-results"),
@@ -51,7 +49,7 @@ export default defineConfig({
   webServer: otherServer
     ? undefined
     : {
-        command: `"${process.execPath}" scripts/serve.ts dist ${PORT}`,
+        command: `"${process.execPath}" scripts/serve.ts "${distFolder}" ${PORT}`,
         cwd: projectFolder,
         url: baseURL,
         reuseExistingServer: false,

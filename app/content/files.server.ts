@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { ContentError } from "./content-error.server.ts";
 
-/** The project's root, or a test's copy of the content. */
+/** The folder of content/, public/ and the built site: the project's root, or that of the tests' own content. */
 export function projectRoot(): string {
-  return process.env.CONTENT_ROOT ?? process.cwd();
+  return resolve(process.env.CONTENT_ROOT ?? "");
 }
 
 export function fromRoot(path: string): string {
@@ -22,11 +22,6 @@ export function namesIn(folder: string): string[] {
 
 export function isThere(file: string): boolean {
   return namesIn(dirname(file)).includes(basename(file));
-}
-
-/** Whether a content file is there; a page that a club may leave out has a path only then. */
-export function hasContent(name: string): boolean {
-  return isThere(`content/${name}.yaml`);
 }
 
 /** The names of a folder's content files, without their ending. */

@@ -1,12 +1,5 @@
 /** What depends on the language of site.yaml, beside days and times. */
 
-/** $15,000, or 15 000 €. A number alone without the currency's code. */
-export function priceInWords(price: number, language: string, currency?: string): string {
-  if (!currency) return numberInWords(price, language);
-  const format = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language, format).format(price);
-}
-
 export function numberInWords(number: number, language: string): string {
   return new Intl.NumberFormat(language).format(number);
 }
@@ -14,12 +7,4 @@ export function numberInWords(number: number, language: string): string {
 /** “ProjectX, ConferenceX and LearnAI”. */
 export function listInWords(words: string[], language: string): string {
   return new Intl.ListFormat(language).format(words);
-}
-
-/** Texts one after the other, each with one stop. A text may bring its own. */
-export function asSentences(...texts: (string | undefined)[]): string {
-  return texts
-    .filter((text) => text)
-    .join(". ")
-    .replaceAll(/(?<=[!?…]|[^.]\.)\.(?= )/g, "");
 }

@@ -1,5 +1,5 @@
 import { editionPath, editionYears } from "./editions.server.ts";
-import { contentIn, hasContent } from "./files.server.ts";
+import { contentIn, isThere } from "./files.server.ts";
 
 /**
  * The URLs of every page that visitors can find, in the order of the sitemap, by the page's folder in app/pages/. Which
@@ -33,5 +33,5 @@ export const NOT_FOUND_PATH = "/404";
 
 /** A page that a club may leave out: it is on the site where `content/<name>.yaml` is. */
 function ifWritten(name: string): string[] {
-  return hasContent(name) ? [`/${name}`] : [];
+  return isThere(`content/${name}.yaml`) ? [`/${name}`] : [];
 }

@@ -3,15 +3,13 @@ import { isRouteErrorResponse } from "react-router";
 import { usePagePath } from "./current-item.ts";
 import styles from "./error-screen.module.css";
 
-const TITLE = "Unexpected Application Error!";
-
 export function ErrorScreen({ error }: { error: unknown }) {
   const path = usePagePath();
   return (
     <section className={styles.screen} data-theme="dark">
       <div className="wrap">
         <h1 id="page-heading" tabIndex={-1}>
-          {TITLE}
+          Unexpected Application Error!
         </h1>
         <p className={styles.message}>{messageOf(error)}</p>
         <p>

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { PageContent } from "./define-page.server.ts";
 import { registry } from "./registry.server.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { isThere } from "#app/content/files.server.ts";
@@ -18,9 +18,7 @@ import {
 import { loadTeam, TEAM_FILE, teamSchema } from "#app/content/team.server.ts";
 
 /** One content file, as the content check and VS Code's schemas know it. */
-export type ContentFile = {
-  file: string;
-  schema: z.ZodType;
+type ContentFile = PageContent & {
   /** Reads and checks the file as the site does. Throws a ContentError. */
   load: () => unknown;
 };

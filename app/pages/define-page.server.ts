@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** For search engines, link previews and the browser's tab. */
 export type PageMeta = { title: string; description: string };
 
-type PageContent = { file: string; schema: z.ZodType };
+export type PageContent = { file: string; schema: z.ZodType };
 
 export type PageDefinition<Data extends { page: PageMeta }> = {
   /** Undefined for a page whose words are in content/site.yaml. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { describeProblem } from "../../app/content/content-error.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { copyContentForEachTest, EDITION } from "./copied-content.ts";
+import { otherClubForEachTest } from "../support/club.ts";
 
-const content = copyContentForEachTest();
+const content = otherClubForEachTest();
+const EDITION = "content/conferencex/2025.yaml";
 
 const [TEAM, SITE, NEWSLETTER] = ["team", "site", "newsletter"].map(
   (name) => `content/${name}.yaml`,

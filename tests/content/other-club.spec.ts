@@ -1,55 +1,97 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { parse } from "yaml";
-import { projectFolder } from "../support/folders.ts";
-import { copyOtherClub } from "./other-club.ts";
-import { buildIn, runIn } from "./project-copy.ts";
+import { createRequire } from "node:module";
+import { siteAt } from "../../scripts/serve.ts";
+import { brokenLinks } from "../support/broken-links.ts";
+import { cutWords, expectFits } from "../support/fitting-text.ts";
+import { distFolder, testsFolder } from "../support/folders.ts";
+import { openPage } from "../support/hydration.ts";
+import { setAllOpen } from "../support/sections.ts";
+import { expect, test } from "../support/site.ts";
 
-type Site = Record<"club" | "university" | "universityAbbreviation" | "newsletterName", string> & {
-  address: string;
-  clubFullName?: string;
-  contacts: { affiliatedSite?: { name: string } };
-};
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SITE = join(testsFolder, "other-club/dist");
+const PAGES = [
+  "/",
+  "/conferencex",
+  "/conferencex-2024",
+  "/learnai",
+  "/newsletter",
+  "/partner-with-us",
+  "/photos",
+  "/projectx",
+  "/no-such-page",
+];
 
-/** The names of the project's own club. */
-function ownNames(): RegExp {
-  const site: Site = parse(readFileSync(join(projectFolder, "content/site.yaml"), "utf8"));
-  const names = [
-    site.club,
-    site.clubFullName,
-    site.university,
-    site.universityAbbreviation,
-    site.newsletterName,
-    new URL(site.address).host.replace(/^www\./, ""),
-    site.contacts.affiliatedSite?.name,
-  ].filter((name) => name !== undefined);
-  return new RegExp(`(?<!\\w)(?:${names.map((name) => RegExp.escape(name)).join("|")})(?!\\w)`);
+let server: Server;
+let origin = "";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  allowedRequests: [/^http:\/\/localhost:/],
+});
+// One server for all.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  server = createServer(siteAt(SITE));
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.close();
+});
+
+test("B16 no file of another club's site names the first club", () => {
+  const names = /UofX|University of X|Neural Notes|neuralnotes|Gen ?AI ?Genesis|Pioneering the/i;
+  const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => names.test(readFileSync(file, "utf8")))).toEqual([]);
+  expect(readFileSync(join(distFolder, "index.html"), "utf8")).toMatch(names);
+});
+
+test("B16 every link inside another club's site leads somewhere", async () => {
+  expect(await brokenLinks(origin, PAGES.slice(0, -1))).toEqual([]);
+});
+
+for (const path of PAGES) {
+  test(`B16 another club's ${path} fits every window, cuts no word, has nothing empty and passes axe`, async ({
+    page,
+  }) => {
+    await openPage(page, origin + path);
+    await setAllOpen(page);
+    await expectFits(page, [320, 768, 1280, 1920]);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cutWords(page), { message: `at ${width} px` }).toEqual([]);
+    }
+    const parts = page.locator(
+      ":is(h1, h2, h3, p, ul, ol, dl, li, nav, section, a, button):not([aria-hidden] *, [role=status])",
+    );
+    const empty = (all: Element[]) =>
+      all
+        .filter((part) => !part.textContent.trim() && !part.querySelector("img"))
+        .map(({ outerHTML }) => outerHTML);
+    expect(await parts.evaluateAll(empty)).toEqual([]);
+    await page.evaluate(`${axe}\n;undefined`);
+    const { violations } = await page.evaluate<{ violations: object[] }>("axe.run(document)");
+    expect(violations).toEqual([]);
+  });
 }
 
-test("B16 another club's content builds, and no file of its site names this club", () => {
-  test.setTimeout(300_000);
-  const folder = copyOtherClub();
-  try {
-    expect(runIn(folder, "scripts/check-content.ts")).toBe("The content is in order.\n");
-    buildIn(folder);
-    expect(readFileSync(join(folder, "dist/partner-with-us.html"), "utf8")).toContain(
-      '<strong>in any language</strong>, or read <a href="/newsletter">our letter</a> first.',
-    );
-    // B23
-    const home = readFileSync(join(folder, "dist/index.html"), "utf8");
-    expect(home).toContain("Everyone may come, <strong>without a word before</strong>.");
-    expect(home).toContain('<a href="https://social.loom-ai-lakeside.ca/@club">Mastodon</a>');
-    expect(home).toContain('"sameAs":["https://social.loom-ai-lakeside.ca/@club"]');
-    const names = ownNames();
-    const files = readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-    expect(files.length).toBeGreaterThan(50);
-    expect(files.filter((file) => names.test(readFileSync(file, "utf8")))).toEqual([]);
-    // The pattern finds the names where they are.
-    expect(readFileSync(join(projectFolder, "content/site.yaml"), "utf8")).toMatch(names);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+test("B16 what another club writes otherwise is on its pages", async ({ page }) => {
+  await page.goto(origin);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect(menu.getByRole("link")).toHaveCount(10);
+  const elsewhere = page.getByRole("article").filter({ hasText: "Internationalization" });
+  await expect(elsewhere.getByRole("link")).toHaveAttribute("href", /^https:\/\/code\.loom/);
+  const team = page.locator("#meet-the-team");
+  await expect(team.locator("details")).toHaveCount(4);
+  await expect(team.getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("link", { name: "Mastodon" })).toBeVisible();
+  await expect(page.locator("#about")).toHaveCount(0);
 });

@@ -1,176 +1,157 @@
-import { content, paths, priceInWords, LEFT_OUT, uiText } from "../support/content.ts";
+import type { Page } from "@playwright/test";
 import { expectEmail } from "../support/emails.ts";
-import { expectScrolledTo, expectAccordion, sectionOf } from "../support/sections.ts";
-import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
-import { hydrated } from "../support/hydration.ts";
+import { hydrated, openPage } from "../support/hydration.ts";
+import { expectAccordion, expectScrolledTo, sectionOf } from "../support/sections.ts";
+import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 
-const partner = content("partner-with-us");
-const { partnershipsEmail } = content("site");
+const PATH = "/partner-with-us";
+const EMAIL = "partnerships@uofxai.example";
 
-test.skip(!pages.includes(paths.partners), "the club has left this page out");
+const TIERS = [
+  ["Lunar", "$5,000"],
+  ["Planetary", "$10,000"],
+  ["Solar", "$15,000"],
+] as const;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+/** Each partner type with the subject of its email and its points. */
+const TYPES = [
+  ["Sponsors", "Sponsoring UofX AI", ["Lunar, Planetary or Solar", "Named at ConferenceX"]],
+  [
+    "Community partner",
+    "Becoming a community partner of UofX AI",
+    ["Students work for you pro bono", "Your people join us as speakers"],
+  ],
+  ["Club partner", "Becoming a club partner of UofX AI", ["Joint events"]],
+] as const;
 
-test("B16 on phones the last row of tiers without a button has its label, as the others", async ({
-  page,
-}) => {
-  test.skip(!partner.tiers, LEFT_OUT);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(paths.partners);
-  const [direction, label] = await page.locator("tbody").evaluate((rows) => {
-    const cell = document.createElement("td");
-    cell.dataset.label = "Tickets";
-    rows.replaceChildren(document.createElement("tr"));
-    rows.firstElementChild?.append(document.createElement("th"), cell);
-    return [getComputedStyle(cell).flexDirection, getComputedStyle(cell, "::before").content];
-  });
-  expect(direction).toBe("row");
-  expect(label).toContain("Tickets");
+const QUESTIONS = [
+  "What are the sponsorship tiers?",
+  "Is a sponsorship renewed automatically?",
+  "Can we partner without giving money?",
+  "Can we meet students we may want to hire?",
+  "What is the Startup Showcase?",
+  "Can our experts take part in ProjectX?",
+  "How do we start?",
+];
+
+const contact = (page: Page) => sectionOf(page, "Get in touch");
+
+test.use({
+  permissions: ["clipboard-read", "clipboard-write"],
+  contextOptions: { reducedMotion: "reduce" },
 });
 
 withAndWithoutScripts((how, hasScripts) => {
-  test(`R19 “Get Involved” leads to the contact section (${how})`, async ({ page }) => {
-    test.skip(!partner.hero.button, LEFT_OUT);
-    await page.goto(paths.partners);
+  test(`R19 B4 “Get Involved” leads to the contact section with its email links (${how})`, async ({
+    page,
+  }) => {
+    await page.goto(PATH);
     if (hasScripts) await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.heading);
-    await page.getByRole("main").getByRole("link", { name: partner.hero.button }).click();
-    await expect(page).toHaveURL(`${paths.partners}#get-in-touch`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become a Partner");
+    await page.getByRole("main").getByRole("link", { name: "Get Involved" }).click();
+    await expect(page).toHaveURL(`${PATH}#get-in-touch`);
     await expectScrolledTo(page, "get-in-touch");
+    await expectEmail(contact(page).getByRole("link", { name: EMAIL, exact: true }), EMAIL);
+    const letter = contact(page).getByRole("link", { name: "Email us", exact: true });
+    await expectEmail(letter, EMAIL, "Partnership with UofX AI", "The kind of partnership:");
+    await expect(contact(page).getByText("The kind of partnership:")).toBeVisible();
+    await expect(contact(page).getByRole("button", { name: "Copy address" })).toBeVisible({
+      visible: hasScripts,
+    });
   });
 });
 
-test("R19 the partnerships address is an email link", async ({ page }) => {
-  await page.goto(paths.partners);
-  const contact = sectionOf(page, partner.contact.heading);
-  await expect(contact).toContainText(partner.contact.text);
-  const link = contact.getByRole("link", { name: partnershipsEmail, exact: true });
-  await expectEmail(link, partnershipsEmail);
-});
-
-test("R20 each benefit has a card", async ({ page }) => {
-  test.skip(!partner.benefits, LEFT_OUT);
-  await page.goto(paths.partners);
-  const cards = sectionOf(page, partner.benefits.heading).getByRole("listitem");
-  await expect(cards).toHaveCount(partner.benefits.cards.length);
-  for (const [index, { title, text }] of partner.benefits.cards.entries()) {
-    await expect(cards.nth(index).getByRole("heading", { level: 3 })).toHaveText(title);
-    await expect(cards.nth(index)).toContainText(text);
-  }
-});
-
-/** A text’s links are written as `[words](address)`. */
-const withoutLinks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-
-test("R21 the page shows in figures what the conference offers partners", async ({ page }) => {
-  test.skip(!partner.conference, LEFT_OUT);
-  await page.goto(paths.partners);
-  const section = sectionOf(page, partner.conference.heading);
-  await expect(section).toContainText(partner.conference.text);
-  const facts = section.locator("dl > div");
-  await expect(facts).toHaveCount(partner.conference.facts.length);
-  for (const [index, { value, label, text }] of partner.conference.facts.entries()) {
-    await expect(facts.nth(index).getByRole("term")).toHaveText(label);
-    await expect(facts.nth(index).getByRole("definition")).toHaveText([value, withoutLinks(text)]);
-  }
+test("R20 R21 three benefits and three figures of the conference say what partners get", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const cards = sectionOf(page, "Why partner with us").getByRole("listitem");
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
+    "Mentorship",
+    "Community Involvement & Recruitment",
+    "Contribute to AI Innovation",
+  ]);
+  await expect(cards.first()).toContainText("the 600+ students in our mentorship");
+  const conference = sectionOf(page, "Partners at ConferenceX");
+  await expect(conference.getByRole("term")).toHaveText([
+    "applications",
+    "startup showcases",
+    "named sponsors",
+  ]);
+  await expect(conference.locator("dt + dd")).toHaveText(["500+", "8", "5"]);
+  const sponsors = conference.getByRole("link", { name: "ConferenceX page" });
+  await expect(sponsors).toHaveAttribute("href", "/conferencex#sponsors");
 });
 
 for (const width of [360, 1280]) {
-  test(`R22 a table compares the tiers and their prices, at ${width} px`, async ({ page }) => {
-    test.skip(!partner.tiers?.rows, LEFT_OUT);
-    const { heading, entries, rows, sharedHeading, note } = partner.tiers;
+  test(`R22 B6 a table compares the tiers by price, each with a prefilled email, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(paths.partners);
-    const table = page.getByRole("table", { name: heading });
+    await page.goto(PATH);
+    const table = page.getByRole("table", { name: "Sponsorship tiers" });
     await expect(table.getByRole("columnheader")).toHaveText(
-      entries.map(
-        ({ name, price }: { name: string; price: number }) => `${name} ${priceInWords(price)}`,
-      ),
+      TIERS.map(([name, price]) => `${name} ${price}`),
     );
-    const isShared = ({ values }: { values: unknown[] }) =>
-      sharedHeading !== undefined && new Set(values).size === 1;
-    const inWords = (value: unknown) =>
-      value === true ? uiText.yes : value === false ? `–${uiText.no}` : value;
-    const shared = sectionOf(page, heading).locator("dl > div");
-    await expect(shared).toHaveText(
-      rows
-        .filter(isShared)
-        .map(
-          ({ label, values }: { label: string; values: unknown[] }) => label + inWords(values[0]),
-        ),
-    );
-    for (const [index, { label, values }] of rows
-      .filter((row: { values: unknown[] }) => !isShared(row))
-      .entries()) {
-      const row = table.getByRole("row").nth(index + 1);
-      await expect(row.getByRole("rowheader")).toHaveText(label);
-      await expect(row.getByRole("cell")).toHaveText(values.map(inWords));
-      for (const value of await row.getByRole("cell").all()) await expect(value).toBeVisible();
+    for (const [name] of TIERS) {
+      const link = table.getByRole("link", { name: `Ask about ${name}`, exact: true });
+      await expect(link).toBeVisible();
+      await expectEmail(link, EMAIL, `${name} sponsorship of UofX AI`, "Our organization");
     }
-    if (note) await expect(sectionOf(page, heading).getByText(note)).toBeVisible();
+    await expect(sectionOf(page, "Sponsorship tiers").locator("dl > div")).toHaveText([
+      "RenewedNever automatically",
+      "ReviewedAt year end",
+    ]);
   });
 }
 
-test("B16 the club’s sponsors are named by their levels", async ({ page }) => {
-  test.skip(!partner.sponsors, LEFT_OUT);
-  const { heading, organisations = [], levels = [] } = partner.sponsors;
-  await page.goto(paths.partners);
-  const strip = sectionOf(page, heading);
-  await expect(strip.getByRole("heading", { level: 3 })).toHaveText(
-    levels.map(({ name }: { name: string }) => name),
-  );
-  const ids = [
-    ...organisations,
-    ...levels.flatMap((level: { organisations: string[] }) => level.organisations),
-  ];
-  const names = ids.map(
-    (id) => content("organisations").find((each: { id: string }) => each.id === id).name,
-  );
-  await expect(strip.getByRole("listitem")).toHaveCount(names.length);
-  for (const name of names) await expect(strip.getByRole("link", { name })).toBeVisible();
-});
-
-test("R22 B6 each tier has a prefilled email", async ({ page }) => {
-  test.skip(!partner.tiers?.entries[0].inquiry, LEFT_OUT);
-  await page.goto(paths.partners);
-  for (const { name, button, inquiry } of partner.tiers.entries) {
-    const link = page.getByRole("table").getByRole("link", { name: button, exact: true });
-    await expectEmail(link, partnershipsEmail, inquiry, name);
-  }
-});
-
-test("R22 B6 each partner type has a description and an email or a link", async ({ page }) => {
-  test.skip(!partner.partnerTypes, LEFT_OUT);
-  await page.goto(paths.partners);
-  const list = sectionOf(page, partner.partnerTypes.heading).locator("> ul > li");
-  await expect(list).toHaveCount(partner.partnerTypes.entries.length);
-  for (const [
-    index,
-    { name, text, points, button, inquiry },
-  ] of partner.partnerTypes.entries.entries()) {
+test("R22 B6 each partner type has its points and a prefilled email", async ({ page }) => {
+  await page.goto(PATH);
+  const list = sectionOf(page, "Three ways to partner").locator("> ul > li");
+  await expect(list).toHaveCount(TYPES.length);
+  for (const [index, [name, subject, points]] of TYPES.entries()) {
     const type = list.nth(index);
     await expect(type.getByRole("heading", { level: 3 })).toHaveText(name);
-    await expect(type).toContainText(text);
-    await expect(type.getByRole("listitem")).toHaveText(points);
-    const link = type.getByRole("link", { name: button, exact: true });
-    if (inquiry) await expectEmail(link, partnershipsEmail, inquiry, name);
-    else await expect(link).toHaveAttribute("href", "#get-in-touch");
+    await expect(type.getByRole("listitem")).toHaveText([...points]);
+    await expectEmail(type.getByRole("link"), EMAIL, subject, "Hello,");
   }
 });
 
-test("R19 B6 the contact section shows the text of its prefilled email", async ({ page }) => {
-  test.skip(!partner.contact.inquiry, LEFT_OUT);
-  await page.goto(paths.partners);
-  const { heading, inquiry } = partner.contact;
-  const contact = sectionOf(page, heading);
-  const link = contact.getByRole("link", { name: uiText.emailUs, exact: true });
-  await expectEmail(link, partnershipsEmail, inquiry);
-  await expect(contact.getByText(inquiry.subject, { exact: true })).toBeVisible();
-  await expect(contact.getByText(inquiry.body)).toBeVisible();
+test("R19 B6 R39 buttons copy the address and each email, and a toast says so", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const toasts = page.getByRole("status");
+  await contact(page).getByRole("button", { name: "Copy address" }).click();
+  await expect(toasts.getByText("Address copied.")).toBeVisible();
+  expect(await copied()).toBe(EMAIL);
+  for (const [name, subject] of [
+    ...TIERS.map(([tier]) => [tier, `${tier} sponsorship of UofX AI`]),
+    ...TYPES,
+  ]) {
+    await page.getByRole("button", { name: `Copy (${name})` }).click();
+    await expect(toasts.getByText(`${name}: Text copied.`).last()).toBeVisible();
+    expect((await copied()).replaceAll("\r\n", "\n")).toContain(
+      `To: ${EMAIL}\nSubject: ${subject}\n\nHello,\n`,
+    );
+  }
 });
 
-test("R23 R38 the questions open and close independently", async ({ page }) => {
-  test.skip(!partner.faq, LEFT_OUT);
-  await page.goto(paths.partners);
-  await expectAccordion(page, partner.faq, false);
+test("B6 R39 the toast shows the whole email when the clipboard is blocked", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, `${PATH}#get-in-touch`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await contact(page).getByRole("button", { name: "Copy (Partnership with UofX AI)" }).click();
+  const toast = page.locator('[data-position="bottom"]').getByRole("alert");
+  await expect(toast).toContainText("Subject: Partnership with UofX AI");
+  await expect(toast).toContainText("Who to call, and when:");
+  await expect(toast).toBeInViewport({ ratio: 1 });
+});
+
+test("R23 R38 seven questions open and close independently", async ({ page }) => {
+  await page.goto(PATH);
+  await expectAccordion(page, "Questions partners ask", QUESTIONS, false);
 });

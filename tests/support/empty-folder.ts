@@ -13,6 +13,7 @@ export function emptyFolder(name = "test-"): string {
 
 /** Makes a folder that of the content until the unit test has ended. */
 export function readContentFrom(folder: string) {
+  const before = process.env.CONTENT_ROOT;
   process.env.CONTENT_ROOT = folder;
-  onTestFinished(() => void delete process.env.CONTENT_ROOT);
+  onTestFinished(() => void (process.env.CONTENT_ROOT = before));
 }

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import { recordSampleContent } from "../support/sample.ts";
 
 const FOLDER = join(import.meta.dirname, "baselines");
 
@@ -14,7 +13,7 @@ const TOLERANCE = 0.002;
 const RENEWED_ABOVE = 0.00003;
 
 /** Waits for fonts, pictures and animations. */
-export async function settled(page: Page) {
+async function settled(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await document.fonts.ready;
@@ -26,72 +25,44 @@ export async function settled(page: Page) {
 
 /**
  * Compares the whole page with its baseline, which is half the size and compressed to keep the repository small. On a
- * difference it writes a picture with baseline, page and difference side by side.
+ * difference the test leaves a picture with the differing pixels in red.
  */
 export async function expectBaseline(page: Page, name: string, info: TestInfo) {
   await settled(page);
   const shot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
-  const now = await halve(shot);
+  const { width = 0 } = await sharp(shot).metadata();
+  const half = sharp(shot).resize({ width: Math.round(width / 2) });
+  const now = await half.webp({ quality: 60 }).toBuffer();
   const file = join(FOLDER, `${name}.webp`);
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  const { share, difference } = await compare(before ?? now, now);
   if (info.config.updateSnapshots === "all") {
-    mkdirSync(dirname(file), { recursive: true });
-    recordSampleContent();
-    const isSame =
-      existsSync(file) && (await compare(readFileSync(file), now)).share <= RENEWED_ABOVE;
-    if (!isSame) writeFileSync(file, now);
+    if (!before || share > RENEWED_ABOVE) writeFileSync(file, now);
     return;
   }
-  expect(existsSync(file), `There is no baseline ${name}: npm run test:visual -- --update`).toBe(
-    true,
-  );
-  const { share, sideBySide } = await compare(readFileSync(file), now);
-  const report = info.outputPath(`${name}.png`);
-  if (share > TOLERANCE) writeFileSync(report, sideBySide);
   expect(
-    share,
-    `share of pixels that differ. Baseline, page and difference: ${report}`,
-  ).toBeLessThanOrEqual(TOLERANCE);
-}
-
-async function halve(shot: Buffer): Promise<Buffer> {
-  const { width = 0 } = await sharp(shot).metadata();
-  return sharp(shot)
-    .resize({ width: Math.round(width / 2) })
-    .webp({ quality: 60 })
-    .toBuffer();
+    before,
+    `${name} has a picture (npm run test:visual -- --update-snapshots=all)`,
+  ).toBeDefined();
+  const report = info.outputPath(`${name}.png`);
+  if (share > TOLERANCE) await difference.png().toFile(report);
+  expect(share, `share of pixels that differ: ${report}`).toBeLessThanOrEqual(TOLERANCE);
 }
 
 /** Pads the smaller picture, so that a difference in height counts. */
-async function compare(baseline: Buffer, now: Buffer) {
-  const sizes = await Promise.all([baseline, now].map((each) => sharp(each).metadata()));
-  const width = Math.max(...sizes.map((size) => size.width ?? 0));
-  const height = Math.max(...sizes.map((size) => size.height ?? 0));
-  const raw = { width, height, channels: 4 } as const;
-  const [before, after] = await Promise.all(
-    [baseline, now].map((each) =>
-      sharp(each)
-        .ensureAlpha()
-        .resize({ width, height, fit: "contain", position: "left top", background: "#f0f" })
-        .raw()
-        .toBuffer(),
-    ),
-  );
+async function compare(before: Buffer, now: Buffer) {
+  const sizes = await Promise.all([before, now].map((each) => sharp(each).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const pixelsOf = (picture: Buffer) =>
+    sharp(picture)
+      .ensureAlpha()
+      .resize({ width, height, fit: "contain", position: "left top", background: "#f0f" })
+      .raw()
+      .toBuffer();
   const difference = Buffer.alloc(width * height * 4);
-  const differing = pixelmatch(before as Buffer, after as Buffer, difference, width, height, {
-    threshold: 0.15,
-  });
-  const sideBySide = await sharp({
-    create: { width: width * 3, height, channels: 4, background: "#fff" },
-  })
-    .composite(
-      [before, after, difference].map((input, index) => ({
-        input: input as Buffer,
-        raw,
-        left: index * width,
-        top: 0,
-      })),
-    )
-    .png()
-    .toBuffer();
-  return { share: differing / (width * height), sideBySide };
+  const [one, other] = [await pixelsOf(before), await pixelsOf(now)];
+  const differing = pixelmatch(one, other, difference, width, height, { threshold: 0.15 });
+  const raw = { width, height, channels: 4 } as const;
+  return { share: differing / (width * height), difference: sharp(difference, { raw }) };
 }

@@ -9,16 +9,13 @@ import type definition from "./page.server.ts";
 import styles from "./conference-recap.module.css";
 import { Exhibition } from "./exhibition.tsx";
 import { Mission } from "./mission.tsx";
-import { OtherEdition } from "./other-edition.tsx";
 import { Programme } from "./programme.tsx";
 import { RecapHero } from "./recap-hero.tsx";
 
 export default function ConferenceRecapPage(props: PageProps<typeof definition>) {
   const { hero, next, mission, highlights, speakers, about, day, questions, earlier } = props;
   const hasHighlights = highlights.length > 0;
-  const isOnlyNames = !speakers.some(
-    ({ photo, talk, biography, links }) => photo ?? talk ?? biography ?? links,
-  );
+  const isOnlyNames = !speakers.some(({ photo, talk }) => photo ?? talk);
   const People = isOnlyNames ? Programme : SpeakerGrid;
   return (
     <div className={styles.night} data-theme="dark">
@@ -40,7 +37,11 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
       <p className={`wrap ${styles.onward}`}>
         <ButtonLink to={next.path}>{next.name}</ButtonLink>
       </p>
-      {earlier && <OtherEdition {...earlier} />}
+      {earlier && (
+        <p className={`wrap ${styles.onward}`}>
+          <ButtonLink to={earlier.path}>{earlier.name}</ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

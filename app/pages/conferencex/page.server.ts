@@ -6,7 +6,7 @@ import {
   wordsOfDays,
 } from "#app/content/dates.server.ts";
 import { currentYear, editionFile, editionPath, yearBefore } from "#app/content/editions.server.ts";
-import { asSentences, listInWords } from "#app/content/language.server.ts";
+import { listInWords } from "#app/content/language.server.ts";
 import { readYaml } from "#app/content/load-content.server.ts";
 import { withLogos } from "#app/content/organisations.server.ts";
 import { portraitOf } from "#app/content/portraits.server.ts";
@@ -127,7 +127,9 @@ function pageOf(edition: Pick<WrittenEdition, keyof Edition>, note?: string) {
   const day = daysInWords(date, endDate, language, { dateStyle: "full" });
   return {
     title: `${name} | ${club}`,
-    description: asSentences(note, `${name}, ${day}`, venueAndCity(edition)),
+    description: [note, [name, day, venueAndCity(edition)].filter(Boolean).join(", ")]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 

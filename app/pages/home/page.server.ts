@@ -6,7 +6,6 @@ import { alt, focus, inquiry, labelledLink, links, pageWords } from "#app/conten
 import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { pictureIn, withPicture } from "#app/content/pictures.server.ts";
-import { plainText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 import { loadTeam } from "#app/content/team.server.ts";
 import { readEdition } from "../conferencex/page.server.ts";
@@ -85,8 +84,7 @@ export async function loadHome() {
     hero: {
       ...home.hero,
       spokenWords: listInWords(home.hero.typedWords ?? [], language),
-      // A club may have one sentence for both.
-      tagline: tagline === plainText(home.hero.lead) ? undefined : tagline,
+      tagline,
       next: edition?.next && { to: edition.path, label: edition.next },
     },
     partners: await organisationsById(home.partners ?? []),

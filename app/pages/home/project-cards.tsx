@@ -14,9 +14,9 @@ export function ProjectCards({ projects }: Pick<Home, "projects">) {
         <div className={styles.cards}>
           {projects.map((card, index) => {
             const isFirst = projects.findIndex((c) => c.location === card.location) === index;
-            const place = isFirst && card.location ? card.location : `/${index}`;
+            const id = `card${(isFirst && card.location) || `/${index}`}`;
             const body = BODIES[index % BODIES.length];
-            return <ProjectCard key={card.title} card={card} id={`card${place}`} body={body} />;
+            return <ProjectCard key={card.title} card={card} id={id} body={body} />;
           })}
         </div>
       </div>

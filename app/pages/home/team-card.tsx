@@ -3,6 +3,7 @@ import { CopyLink } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icons.tsx";
 import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { EditionLinks } from "../edition-links.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import open from "./open-team-card.module.css";
 import styles from "./team-card.module.css";
@@ -36,15 +37,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       <summary>{face}</summary>
       <div className={open.description}>
         <Paragraph>{description}</Paragraph>
-        {links && (
-          <ul>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <EditionLinks links={links} />
         <CopyLink fragment={`team-${id}`} of={name} />
       </div>
     </details>

@@ -9,14 +9,10 @@ const learnaiSchema = z.strictObject({
   text: text(120, "The one sentence of the page."),
 });
 
-export function loadLearnai() {
-  return loadPageContent("content/learnai.yaml", learnaiSchema);
-}
-
 export default definePage({
   content: () => ({ file: "content/learnai.yaml", schema: learnaiSchema }),
   async load() {
-    const { text, ...page } = loadLearnai();
+    const { text, ...page } = loadPageContent("content/learnai.yaml", learnaiSchema);
     return { page, text };
   },
 });

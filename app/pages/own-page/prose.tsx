@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { Block } from "./markdown.server.ts";
@@ -60,28 +60,30 @@ function Table({ head, rows }: Extract<Block, { tag: "table" }>) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={head.filter(Boolean).join(", ")} tabIndex={0}>
       <table>
-        {[[head], rows].map((part, isBody) => {
-          const [Part, Cell] = isBody ? (["tbody", "td"] as const) : (["thead", "th"] as const);
-          return (
-            <Part key={Part}>
-              {part.map((cells, row) => (
-                <tr key={row}>
-                  {cells.map((cell, column) => (
-                    <Fragment key={column}>
-                      {cell ? (
-                        <Cell>
-                          <RichText text={cell} />
-                        </Cell>
-                      ) : (
-                        <td />
-                      )}
-                    </Fragment>
-                  ))}
-                </tr>
+        <thead>
+          <tr>
+            {head.map((cell, column) =>
+              cell ? (
+                <th key={column}>
+                  <RichText text={cell} />
+                </th>
+              ) : (
+                <td key={column} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column}>
+                  <RichText text={cell} />
+                </td>
               ))}
-            </Part>
-          );
-        })}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );

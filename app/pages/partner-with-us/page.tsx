@@ -12,7 +12,6 @@ import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
 
 export default function PartnerPage({ partner, club, tagline }: PageProps<typeof definition>) {
   const { contact } = partner;
-  const address = contact.email;
   return (
     <div className={styles.prospectus}>
       {/* Printed pages have no header, so this names the club. */}
@@ -23,12 +22,12 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
       <PartnerHero hero={partner.hero} />
       {partner.benefits && <PartnerBenefits benefits={partner.benefits} />}
       {partner.conference && <ConferenceBenefits conference={partner.conference} />}
-      {partner.tiers && <SponsorshipTiers tiers={partner.tiers} address={address} />}
+      {partner.tiers && <SponsorshipTiers tiers={partner.tiers} address={contact.email} />}
       {partner.partnerTypes && (
-        <PartnerTypes partnerTypes={partner.partnerTypes} address={address} />
+        <PartnerTypes partnerTypes={partner.partnerTypes} address={contact.email} />
       )}
       {partner.questions && <PartnerQuestions questions={partner.questions} />}
-      <GetInTouch contact={contact} address={address} />
+      <GetInTouch contact={contact} address={contact.email} />
     </div>
   );
 }

@@ -12,13 +12,9 @@ type EditionHeadProps = {
   competition: string;
 };
 
-/** A screen of them on a phone. */
-const LARGE_LETTERS = 320;
-
 export function EditionHead({ edition, competition }: EditionHeadProps) {
   const { id, focus, lead, tags, prizePool, facts, links } = edition;
   const name = `${competition} ${id}`;
-  const isLong = JSON.stringify(lead ?? "").length > LARGE_LETTERS;
   return (
     <div className={`wrap ${styles.head}`}>
       <h2 className={styles.title} tabIndex={-1} data-view-heading="">
@@ -52,7 +48,7 @@ export function EditionHead({ edition, competition }: EditionHeadProps) {
         )}
         {(lead || tags) && (
           <div className={styles.abstract}>
-            <Paragraph className={isLong ? styles.long : undefined}>{lead}</Paragraph>
+            <Paragraph>{lead}</Paragraph>
             {tags && (
               <>
                 <h2>{UI_TEXT.topics}</h2>

@@ -110,7 +110,7 @@ function monthsOf(entries: { date: string }[], language: string): string {
 }
 
 /** Editions are newest first. */
-export async function loadProjectx() {
+async function loadProjectx() {
   const projectx = loadPageContent("content/projectx.yaml", projectxSchema);
   const { language } = loadSite();
   return {

@@ -107,21 +107,23 @@ function placeAlong(labels: Label[]) {
     const isEndAligned = label.at + LABEL_OFFSET + width > WIDE_WIDTH;
     const from = isEndAligned ? label.at - LABEL_OFFSET - width : label.at;
     const to = isEndAligned ? label.at : label.at + LABEL_OFFSET + width;
-    const isFree = (side: number, row: number, mayCross = false) =>
+    const isFree = (side: number, row: number) =>
       taken.every(
         (other) =>
           other.side !== side ||
           (other.row === row && (other.to + LABEL_GAP < from || to + LABEL_GAP < other.from)) ||
-          (other.row > row && (mayCross || other.at <= from || to <= other.at)) ||
-          (other.row < row && (mayCross || label.at <= other.from || other.to <= label.at)),
+          (other.row > row && (other.at <= from || to <= other.at)) ||
+          (other.row < row && (label.at <= other.from || other.to <= label.at)),
       );
-    // Above and below in turn. Before several days at the end, a line may have to cross the words of one of them.
+    // Above and below in turn.
     const places = Array.from({ length: 2 * labels.length }, (_, place) => ({
       side: (index + place) % 2,
       row: place >> 1,
     }));
-    const { side, row } = places.find((each) => isFree(each.side, each.row)) ??
-      places.find((each) => isFree(each.side, each.row, true)) ?? { side: 0, row: index };
+    const { side, row } = places.find((each) => isFree(each.side, each.row)) ?? {
+      side: index % 2,
+      row: index,
+    };
     taken.push({ side, row, from, to, at: label.at });
     return { ...label, side, row, isEndAligned };
   });
