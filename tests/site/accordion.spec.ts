@@ -23,7 +23,9 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
         if (below === 1) await all.nth(above).getByRole("heading").click();
         await expect(open).toHaveCount(1);
         await page.waitForTimeout(500); // until the answer above has opened
-        await question.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+        await question.evaluate((element) =>
+          element.scrollIntoView({ behavior: "instant", block: "center" }),
+        );
         await nextFrames(page);
         const place = (await question.boundingBox())?.y ?? NaN;
         await question.dispatchEvent("click");
