@@ -64,7 +64,8 @@ for (const path of PAGES) {
     await openPage(page, origin + path);
     await setAllOpen(page);
     await expectFits(page, [320, 768, 1280, 1920]);
-    for (const width of [320, 768, 1280]) {
+    // A phone has no room for the longest words: they break, with a hyphen where the browser has a dictionary.
+    for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => cutWords(page), { message: `at ${width} px` }).toEqual([]);
     }
