@@ -75,6 +75,7 @@ test("R4 an unknown path shows the designed page with status 404", async ({ page
     Home: "/",
     ConferenceX: "/conferencex",
     ProjectX: "/projectx",
+    "Learn AI": "/learnai",
     Newsletter: "/newsletter",
     "Partner With Us": "/partner-with-us",
   });

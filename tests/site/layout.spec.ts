@@ -1,4 +1,4 @@
-import { cutWords, expectFits, READERS_SPACING, surplusWidth } from "../support/fitting-text.ts";
+import { expectFits, READERS_SPACING, surplusWidth } from "../support/fitting-text.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 import { addStyles } from "../support/styles.ts";
@@ -16,7 +16,6 @@ for (const path of [...pages, ...views, NOT_FOUND]) {
     }
     await addStyles(page, READERS_SPACING); // WCAG 1.4.12
     await expectFits(page, [1280, 320]);
-    expect(await cutWords(page, "h1, h2, h3, main button, dd")).toEqual([]);
   });
 
   test(`R1 ${path} breaks words of forty letters, and neither clips nor covers any`, async ({

@@ -89,8 +89,8 @@ export function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /** The words of a page that are cut over two lines without a hyphen, and those that leave the box of their text. */
-export function cutWords(page: Page, within = "body"): Promise<string[]> {
-  return page.evaluate((within: string) => {
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found = new Set<string>();
     const left =
       "script, style, noscript, svg, :root[data-motion=running] [data-moving], .visually-hidden, .skip-link, [aria-hidden=true]";
@@ -101,7 +101,6 @@ export function cutWords(page: Page, within = "body"): Promise<string[]> {
       if (
         !element ||
         element.closest(left) ||
-        !element.closest(within) ||
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       )
         continue;
@@ -136,7 +135,7 @@ export function cutWords(page: Page, within = "body"): Promise<string[]> {
       }
     }
     return [...found];
-  }, within);
+  });
 }
 
 /** By how much a page is wider than its window. */
