@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base } from "@playwright/test";
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { distFolder } from "./folders.ts";
 
 export { expect } from "@playwright/test";
@@ -17,10 +18,11 @@ export const TOAST_MS = 5000; // R39
 /** How far one scrolls before the about section slides in. */
 export const SLIDE_IN_AFTER_PX = 350; // R15
 
-/** The canonical paths of all built pages, Home first. */
-export const pages: string[] = readdirSync(distFolder)
-  .filter((name) => name.endsWith(".html") && name !== "404.html")
-  .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
+/** The paths of all built pages, Home first. Old addresses that lead on have a file, too, and are none. */
+export const pages: string[] = [
+  ...readFileSync(join(distFolder, "sitemap.xml"), "utf8").matchAll(/<loc>https:\/\/[^/]+([^<]*)</g),
+]
+  .map(([, path = ""]) => path)
   .toSorted();
 
 /** A path that no page has. */
