@@ -20,7 +20,9 @@ export const SLIDE_IN_AFTER_PX = 350; // R15
 
 /** The paths of all built pages, Home first. Old addresses that lead on have a file, too, and are none. */
 export const pages: string[] = [
-  ...readFileSync(join(distFolder, "sitemap.xml"), "utf8").matchAll(/<loc>https:\/\/[^/]+([^<]*)</g),
+  ...readFileSync(join(distFolder, "sitemap.xml"), "utf8").matchAll(
+    /<loc>https:\/\/[^/]+([^<]*)</g,
+  ),
 ]
   .map(([, path = ""]) => path)
   .toSorted();
