@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { type ContentProblem, describeProblem } from "../app/content/content-error.server.ts";
 import { readYaml } from "../app/content/load-content.server.ts";
 import { editionFile, editionYears } from "../app/content/editions.server.ts";
-import { projectRoot, readText } from "../app/content/files.server.ts";
+import { fromRoot, readText } from "../app/content/files.server.ts";
 import { contentFiles, findContentProblems } from "../app/pages/content-files.server.ts";
 
 type ReadFile = { file: string } & ReturnType<typeof readYaml>;
@@ -44,7 +44,7 @@ function sampleMarks(file: string): ContentProblem[] {
 
 function unusedPictures(files: ReadFile[]): ContentProblem[] {
   const named = new Set(files.flatMap(({ value }) => textsIn(value)));
-  return globSync("content/**/*.{svg,jpg,jpeg,png,webp,avif}", { cwd: projectRoot() })
+  return globSync("content/**/*.{svg,jpg,jpeg,png,webp,avif}", { cwd: fromRoot() })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !path.startsWith("content/pages/") && !named.has(basename(path)))
     .toSorted()

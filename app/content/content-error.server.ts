@@ -16,18 +16,20 @@ export function describeProblem({ file, line, message }: ContentProblem): string
   return `${file}${line ? `:${line}` : ""}: ${message}`;
 }
 
+/** The problems that made a load fail. Any other error is thrown on. */
+export function problemsOf(error: unknown): ContentProblem[] {
+  if (error instanceof ContentError) return error.problems;
+  throw error;
+}
+
 /** Loads each entry of a list. A ContentError lists the problems of all, not only of the first that fails. */
 export async function allContent<Entry, Result>(
   entries: Entry[],
   load: (entry: Entry, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const loads = entries.map(load);
-  const settled = await Promise.allSettled(loads);
-  const problems = settled.flatMap((each) => {
-    if (each.status === "fulfilled") return [];
-    if (each.reason instanceof ContentError) return each.reason.problems;
-    throw each.reason;
-  });
+  const ends = await Promise.allSettled(loads);
+  const problems = ends.flatMap((end) => (end.status === "rejected" ? problemsOf(end.reason) : []));
   if (problems.length > 0) throw new ContentError(problems);
   return Promise.all(loads);
 }

@@ -1,5 +1,6 @@
+import { basename, dirname } from "node:path";
 import { z } from "zod";
-import { isThere, namesIn } from "./files.server.ts";
+import { namesIn } from "./files.server.ts";
 import { didYouMean } from "./mistakes.server.ts";
 import { pagePaths } from "./pages.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
@@ -60,45 +61,12 @@ export const webLink = z
   })
   .meta({ description: "A full web address.", examples: ["https://ada.example"] });
 
-/** A page of the site, with a part of it after #. */
-export const internalLink = z
-  .string()
-  .superRefine((to, context) => {
-    const [page = ""] = to.split("#");
-    const pages = pagePaths();
-    if (!pages.includes(page))
-      context.addIssue(
-        `there is no page “${page}”.${didYouMean(page, pages) || ` The pages are ${pages.join(", ")}.`}`,
-      );
-  })
-  .meta({
-    description: "A page of the site, with a part of it after #.",
-    examples: ["/newsletter", "/#about"],
-  });
-
-/** The path of a PDF in `public/documents/`. */
-export const documentFile = z
-  .string()
-  .regex(/^\/documents\/[\w./-]+\.pdf$/, {
-    error:
-      "must be the address of a PDF, such as /documents/projectx-2023/code-of-conduct.pdf, without spaces.",
-    abort: true, // because no such file is there
-  })
-  .superRefine((path, context) => checkFile(`public${path}`, context))
-  .meta({
-    description: "The address of a PDF in public/documents/.",
-    examples: ["/documents/map.pdf"],
-  });
-
 function checkLink(to: string, context: z.RefinementCtx) {
   if (/^(?:tel:\+?[\d-]+|#[\w-]+)$/.test(to)) return;
-  const schema = to.startsWith("mailto:")
-    ? email
-    : to.startsWith("/documents/")
-      ? documentFile
-      : /^[/#]|^[\w-]+$/.test(to)
-        ? internalLink
-        : webLink;
+  const [page = ""] = to.split("#");
+  if (to.startsWith("/documents/")) return checkFile(`public${page}`, context);
+  if (/^[/#]|^[\w-]+$/.test(to)) return checkKnown(page, pagePaths(), `page “${page}”`, context);
+  const schema = to.startsWith("mailto:") ? email : webLink;
   const { error } = schema.safeParse(to.replace(/^mailto:([^?]*).*/, "$1"));
   for (const { message } of error?.issues ?? []) context.addIssue(`“${to}”: ${message}`);
 }
@@ -114,48 +82,30 @@ export const link = z
 
 /** Reports a file that is not there, with capitals as the web has them. */
 export function checkFile(file: string, context: z.RefinementCtx) {
-  if (isThere(file)) return;
-  const [, folder = "", name = ""] = /^(.*)\/(.*)$/.exec(file) ?? [];
-  context.addIssue(`there is no file ${file}.${didYouMean(name, namesIn(folder))}`);
+  checkKnown(basename(file), namesIn(dirname(file)), `file ${file}`, context);
 }
 
-/** For lists in which a field must differ, because it identifies the entry or is part of its address. */
-export function unique<Field extends string>(field: Field) {
-  return (list: Record<Field, string | number>[], context: z.RefinementCtx) => {
-    const values = list.map((entry) => entry[field]);
-    values.forEach((value, index) => {
-      if (values.indexOf(value) === index) return;
-      context.addIssue({
-        code: "custom",
-        message: `“${value}” is in this list twice. Give one of the two another ${field}, or delete it.`,
-        path: [index, field],
-      });
-    });
-  };
-}
-
-/** For entries named by their ids, each once. `known` are those of `file`, if it can be read. */
-export function checkIds(
-  ids: string[],
-  known: string[] | undefined,
-  file: string,
+/** Reports a name that is not among those there are, and which of them may be meant. */
+export function checkKnown(
+  name: string,
+  known: string[],
+  called: string,
   context: z.RefinementCtx,
   path: PropertyKey[] = [],
 ) {
-  ids.forEach((id, index) => {
-    const report = (message: string) =>
-      context.addIssue({ code: "custom", message, path: [...path, index] });
-    if (known?.includes(id) === false)
-      report(`there is no “${id}” in ${file}.${didYouMean(id, known)}`);
-    else if (ids.indexOf(id) !== index) report(`“${id}” is in this list twice.`);
-  });
+  if (known.includes(name)) return;
+  const message = `there is no ${called}.${didYouMean(name, known)}`;
+  context.addIssue({ code: "custom", message, path });
 }
 
-/** Whether a parser that throws accepts what it is given. */
-export function works(parse: () => unknown): boolean {
-  try {
-    return Boolean(parse());
-  } catch {
-    return false;
-  }
+/** For lists in which no entry, or no such field of one, may be there twice. */
+export function unique(field?: string) {
+  return (list: unknown[], context: z.RefinementCtx) => {
+    const values = list.map((entry) => (field ? Object(entry)[field] : entry));
+    values.forEach((value, index) => {
+      if (values.indexOf(value) === index) return;
+      const message = `“${value}” is in this list twice. Give one of the two another ${field ?? "id"}, or delete it.`;
+      context.addIssue({ code: "custom", message, path: field ? [index, field] : [index] });
+    });
+  };
 }

@@ -1,39 +1,25 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from "yaml";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
-import { frontMatterOf, readText } from "./files.server.ts";
+import { readText } from "./files.server.ts";
 import {
   didYouMean,
+  emptyFile,
   LINE_MISTAKES,
-  quoted,
   sentenceOf,
+  SIGN_MISTAKE,
   SIGNS,
   YAML_MISTAKES,
 } from "./mistakes.server.ts";
 import { fillPlaceholders, type Placeholders } from "./placeholders.server.ts";
 
-type YamlFile = {
-  /** Texts, lists and groups, without those that are empty. */
-  value: unknown;
-  /** Where a field or an entry begins, or else what it is missing in. */
-  lineOf: (path: PropertyKey[]) => number;
-};
-
 /**
- * Reads a YAML file, or the front matter of a Markdown file, every scalar as a text. Throws a ContentError with the
- * first mistake, because others may follow from it.
+ * Reads a YAML file, or the front matter of a Markdown file, every scalar as a text and without what is empty.
+ * Throws a ContentError with the first mistake, because others may follow from it. `lineOf` is where a field or an entry
+ * is, or else what it is missing in.
  */
-export function readYaml(file: string): YamlFile {
-  const text = file.endsWith(".md") ? frontMatterOf(file) : readText(file);
+export function readYaml(file: string) {
+  const text = file.endsWith(".md") ? frontMatterOf(readText(file)) : readText(file);
   const lines = new LineCounter();
   const options = { schema: "failsafe", lineCounter: lines, prettyErrors: false } as const;
   const document = parseDocument(text, options);
@@ -41,12 +27,14 @@ export function readYaml(file: string): YamlFile {
   const mistake = mistakeIn(text, document);
   if (mistake)
     throw new ContentError([{ file, line: lineAt(mistake.at), message: mistake.message }]);
-  const value = withoutEmpty(document.toJS());
-  if (value === undefined)
-    throw new ContentError([
-      { file, line: 1, message: "the file is empty. Put back what was in it, or delete it." },
-    ]);
-  return { value, lineOf: (path) => lineAt(offsetOf(document, path)) };
+  const value: unknown = document.toJS({ reviver: withoutEmpty });
+  if (value === undefined) throw new ContentError([{ file, line: 1, message: emptyFile(file) }]);
+  return { value, lineOf: (path: PropertyKey[]) => lineAt(offsetOf(document, path)) };
+}
+
+/** What is between the lines of hyphens, after the first, so that lines count as in the file. */
+function frontMatterOf(text: string): string {
+  return (text.startsWith("---") && text.split(/^---[ \t]*$/m)[1]) || "";
 }
 
 function mistakeIn(text: string, document: Document): { at: number; message: string } | undefined {
@@ -69,39 +57,22 @@ function mistakeIn(text: string, document: Document): { at: number; message: str
   });
   if (at === undefined) return undefined;
   const [line = ""] = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n");
-  const [, sign] = SIGNS.exec(line) ?? [];
-  return {
-    at,
-    message: sign || !error ? quoted(sign ?? "{") : (YAML_MISTAKES[error.code] ?? error.message),
-  };
+  const isSign = !error || SIGNS.test(line);
+  return { at, message: isSign ? SIGN_MISTAKE : (YAML_MISTAKES[error.code] ?? error.message) };
 }
 
-/** Where a field's name or an entry begins, or what is nearest around it. */
+/** Where the value of a field or an entry begins, or what is nearest around it. */
 function offsetOf(document: Document, path: PropertyKey[]): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const step of path) {
-    const pair = isMap(node) && node.items.find(({ key }) => isScalar(key) && key.value === step);
-    const named = pair ? pair.key : isSeq(node) ? node.items[Number(step)] : undefined;
-    if (!isNode(named) || !named.range) break;
-    [offset] = named.range;
-    node = pair ? pair.value : named;
-  }
-  return offset;
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
 /** A field without a value, or whose list or group has nothing, counts as left out. */
-function withoutEmpty(value: unknown): unknown {
+function withoutEmpty(_: unknown, value: unknown) {
   if (typeof value === "string") return value.trim() || undefined;
-  if (Array.isArray(value)) {
-    const kept = value.map(withoutEmpty);
-    return kept.length > 0 ? kept : undefined;
-  }
-  if (!value || typeof value !== "object") return undefined;
-  const kept = Object.entries(value)
-    .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
-    .filter(([, inner]) => inner !== undefined);
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  const kept = Array.isArray(value) ? value.flat(0) : value;
+  return Object.keys(Object(kept)).length > 0 ? kept : undefined;
 }
 
 /**
@@ -137,12 +108,14 @@ export function loadContent<Schema extends z.ZodType>(
 /** Where a value is, as people know it: `“Amara Osei”, photo: `. An entry of a list is called by its first text. */
 function nameOf(content: unknown, path: PropertyKey[]): string {
   let value = content;
-  const names = path.map((step) => {
-    value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
-    if (typeof step !== "number") return String(step);
-    const { name, title, label, question, id }: Record<string, unknown> = Object(value);
-    const known = [name, title, label, question, id].find((each) => typeof each === "string");
-    return known ? `“${String(known)}”` : `entry ${step + 1}`;
-  });
-  return names.length > 0 ? `${names.join(", ")}: ` : "";
+  return path
+    .map((step) => {
+      value = Object(value)[step];
+      const { name, title, label, question, id } = Object(value);
+      const called = [name, title, label, question, id].find((each) => typeof each === "string");
+      const entry = called ? `“${called}”` : `entry ${Number(step) + 1}`;
+      return `${typeof step === "number" ? entry : String(step)}, `;
+    })
+    .join("")
+    .replace(/, $/, ": ");
 }

@@ -16,7 +16,6 @@ export function didYouMean(word: string, known: string[]): string {
 export const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "a text with “: ” in it needs quotation marks around it, or the next line begins with too many spaces.",
-  BAD_DQ_ESCAPE: "write \\\\ for a \\ between double quotation marks, or use single ones.",
   BAD_INDENT: "the spaces at the beginning of this line do not fit the lines around it.",
   DUPLICATE_KEY: "this field is in the entry twice. Delete one, or begin a new entry with “- ”.",
   MISSING_CHAR:
@@ -27,10 +26,9 @@ export const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** YAML reads a text that begins with one of these as something else, often without an error. */
-export const SIGNS = /^[\s-]*(?:[\w-]+: +)?([*&!%@`{[>|#])/;
-
-export const quoted = (sign: string) =>
-  `a text that begins with ${sign} needs quotation marks around it.`;
+export const SIGNS = /^[\s-]*(?:[\w-]+: +)?[*&!%@`{[>|#]/;
+export const SIGN_MISTAKE =
+  "a text that begins with {, @, * or another sign needs quotation marks around it.";
 
 /** Lines that are no YAML. */
 export const LINE_MISTAKES: [pattern: RegExp, message: string][] = [
@@ -41,11 +39,20 @@ export const LINE_MISTAKES: [pattern: RegExp, message: string][] = [
   ],
 ];
 
+/** For a file in which nothing is written. */
+export function emptyFile(file: string): string {
+  return file.endsWith(".md")
+    ? "begin the file with four lines: ---, title: …, description: … and --- again."
+    : "the file is empty. Put back what was in it, or delete it.";
+}
+
 /** The sentences of schemas that say none of their own. */
 export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
+  const { input, code } = issue;
+  if (input === undefined) return "is missing.";
+  switch (code) {
     case "invalid_type":
-      return issue.input === undefined ? "is missing." : KINDS[issue.expected];
+      return KINDS[issue.expected];
     case "unrecognized_keys": {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       return issue.keys
@@ -54,23 +61,18 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
     }
     case "invalid_value": {
       const values = issue.values.map(String);
-      const meant = typeof issue.input === "string" ? didYouMean(issue.input, values) : "";
-      return issue.input === undefined
-        ? "is missing."
-        : `must be one of ${values.join(", ")}.${meant}`;
+      return `must be one of ${values.join(", ")}.${didYouMean(String(input), values)}`;
     }
     case "too_big":
-      return typeof issue.input === "string"
-        ? `is too long: ${issue.input.length} characters, and there is room for ${issue.maximum}.`
-        : `must be at most ${issue.maximum}${issue.origin === "array" ? " entries" : ""}.`;
+      return `is too long: ${Object(input).length} ${UNITS[issue.origin]}, and there is room for ${issue.maximum}.`;
     case "too_small":
-      return typeof issue.input === "string"
-        ? `is too short: at least ${issue.minimum} characters.`
-        : `must be at least ${issue.minimum}${issue.origin === "array" ? " entries" : ""}.`;
+      return `must have at least ${issue.minimum} ${UNITS[issue.origin]}.`;
     default:
       return undefined;
   }
 }
+
+const UNITS: Record<string, string> = { string: "characters", array: "entries" };
 
 const KINDS: Record<string, string> = {
   string: "must be a text. One that begins with a sign, such as {, needs quotation marks.",

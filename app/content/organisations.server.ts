@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
-import { checkIds, paragraph, slug, text, unique, webLink } from "./fields.server.ts";
+import { checkKnown, paragraph, slug, text, unique, webLink } from "./fields.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
 import { logoPicture } from "./logos.server.ts";
@@ -33,7 +33,13 @@ export const organisationIds = z
   .array(
     z.string().meta({ description: "The id of an organisation in content/organisations.yaml." }),
   )
-  .superRefine((ids, context) => checkIds(ids, writtenIds(), ORGANISATIONS_FILE, context))
+  .superRefine(unique())
+  .superRefine((ids, context) => {
+    const known = writtenIds() ?? ids;
+    ids.forEach((id, index) =>
+      checkKnown(id, known, `“${id}” in ${ORGANISATIONS_FILE}`, context, [index]),
+    );
+  })
   .meta({ description: "Organisations by their ids, in page order." });
 
 /** Undefined where the file cannot be read, which is a mistake of that file alone. */

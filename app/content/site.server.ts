@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  email,
-  internalLink,
-  link,
-  paragraph,
-  text,
-  unique,
-  webLink,
-  works,
-  year,
-} from "./fields.server.ts";
+import { email, link, paragraph, text, unique, webLink, year } from "./fields.server.ts";
 import { labelledLink, links } from "./groups.server.ts";
 import { loadContent, readYaml } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
@@ -18,6 +8,9 @@ import type { Placeholders } from "./placeholders.server.ts";
 
 export const SITE_FILE = "content/site.yaml";
 export const FIGURES_FILE = "content/figures.yaml";
+
+/** en, en-CA, zh-Hant-TW: what Intl accepts. */
+const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
 
 const menuItem = z.strictObject({ label: text(24, "The link’s words.", "Newsletter"), to: link });
 
@@ -33,7 +26,7 @@ const oldAddress = z
   .meta({ description: "An address that a page had before.", examples: ["/events/2019"] });
 
 const redirects = z
-  .array(z.strictObject({ from: oldAddress, to: internalLink }))
+  .array(z.strictObject({ from: oldAddress, to: link }))
   .superRefine(unique("from"))
   .optional()
   .meta({ description: "Old addresses, and the page each leads on to for good." });
@@ -51,7 +44,7 @@ export const siteSchema = z.strictObject({
     .transform((address) => address.replace(/\/$/, "")),
   language: z
     .string()
-    .refine(isLanguage, "is no code of a language. Write it like en or en-CA.")
+    .regex(LANGUAGE, "is no code of a language. Write it like en or en-CA.")
     .meta({ description: "The language of the pages, dates and numbers.", examples: ["en-CA"] }),
   redirects,
   tagline: text(200, "The club’s tagline, on every page.").optional(),
@@ -68,10 +61,6 @@ export const siteSchema = z.strictObject({
   copyrightYear: year("The year of the copyright line.").optional(),
   footerNote: paragraph(200, "The sentence at the very end of every page.").optional(),
 });
-
-function isLanguage(code: string): boolean {
-  return works(() => Intl.DisplayNames.supportedLocalesOf(code).length > 0);
-}
 
 export const figuresSchema = z
   .array(
@@ -104,7 +93,7 @@ export function loadFigures() {
 export function siteLanguage(): string {
   try {
     const { language } = readYaml(SITE_FILE).value as { language?: string };
-    return language && isLanguage(language) ? language : "en";
+    return language && LANGUAGE.test(language) ? language : "en";
   } catch {
     return "en";
   }

@@ -1,6 +1,6 @@
 import type { PageContent } from "./define-page.server.ts";
 import { registry } from "./registry.server.ts";
-import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
+import { type ContentProblem, problemsOf } from "#app/content/content-error.server.ts";
 import { isThere } from "#app/content/files.server.ts";
 import {
   loadOrganisations,
@@ -46,8 +46,7 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
     try {
       await load();
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
+      for (const problem of problemsOf(error)) problems.set(JSON.stringify(problem), problem);
     }
   }
   return [...problems.values()];

@@ -33,10 +33,10 @@ test("B10 the check fails with the errors, and shows them beside their lines on 
   const env = { ...process.env, GITHUB_ACTIONS: "true" };
   const options = { encoding: "utf8", env } as const;
   const check = spawnSync(process.execPath, ["scripts/check-content.ts"], options);
-  const error = "content/figures.yaml:2: “attendees”, value: must be a text.";
+  const error = "content/figures.yaml:3: “attendees”, value: must be a text.";
   expect(check.status).toBe(1);
   expect(check.stderr).toContain(`ERROR    ${error}`);
-  expect(check.stdout).toContain(`::error file=content/figures.yaml,line=2::${error}`);
+  expect(check.stdout).toContain(`::error file=content/figures.yaml,line=3::${error}`);
 });
 
 test("B10 no character of a message ends a GitHub annotation early or begins another", () => {

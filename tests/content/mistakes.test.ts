@@ -82,7 +82,7 @@ const MISTAKES: [
     TEAM,
     "role: Co-President",
     "role:\n    - Co-President",
-    "role:\n",
+    "- Co-President",
     "“Rune Mikkelsen”, role: must be a text.",
   ],
   [
@@ -91,7 +91,7 @@ const MISTAKES: [
     "to: /learnai",
     "to: /learn-ai",
     "/learn-ai",
-    "navigation, “LearnAI”, to: “/learn-ai”: there is no page “/learn-ai”. Did you mean “/learnai”?",
+    "navigation, “LearnAI”, to: there is no page “/learn-ai”. Did you mean “/learnai”?",
   ],
   [
     "a text that is too long",
@@ -164,7 +164,7 @@ const MISTAKES: [
     "desc: The second",
     "desc: {attendees} and the second",
     "{attendees} and",
-    "a text that begins with { needs quotation marks around it.",
+    "a text that begins with {, @, * or another sign needs quotation marks around it.",
   ],
   [
     "a number with a comma",

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { editionPictures } from "#app/content/editions.server.ts";
 import {
-  checkIds,
+  checkKnown,
   day,
   paragraph,
   slug,
   text,
   unique,
   webLink,
-  works,
 } from "#app/content/fields.server.ts";
 import { alt, focus, links, pageWords, question } from "#app/content/groups.server.ts";
 import { logos } from "#app/content/organisations.server.ts";
@@ -33,11 +32,16 @@ const timeOfDay = z
 
 const timeZone = z
   .string()
-  .refine(
-    (name) => works(() => Intl.DateTimeFormat("en", { timeZone: name })),
-    "is no time zone. Write it like America/Toronto.",
-  )
+  .refine(isTimeZone, "is no time zone. Write it like America/Toronto.")
   .meta({ description: "The time zone of the times above.", examples: ["America/Toronto"] });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** When the edition is. Texts in its file say it with placeholders. */
 export const when = {
@@ -83,7 +87,11 @@ const session = z.strictObject({
     .optional()
     .meta({ description: "If it goes on all the time, as talks do: a band instead of a dot." }),
   room: text(90, "The room, or another place.", "Hall A").optional(),
-  speakers: z.array(slug).optional().meta({ description: "Ids of speakers of this edition." }),
+  speakers: z
+    .array(slug)
+    .superRefine(unique())
+    .optional()
+    .meta({ description: "Ids of speakers of this edition." }),
 });
 
 const dayPlan = z.strictObject({
@@ -171,14 +179,10 @@ export function editionSchema(year: number) {
       if (!endDate && endTime && endTime <= startTime)
         report("endTime", `must be after ${startTime}. Add the next day as endDate if it is then.`);
       const ids = speakers.map(({ id }) => id);
-      day?.schedule?.forEach((each, index) =>
-        checkIds(each.speakers ?? [], ids, "the speakers", context, [
-          "day",
-          "schedule",
-          index,
-          "speakers",
-        ]),
-      );
+      day?.schedule?.forEach(({ speakers: named = [] }, index) => {
+        for (const id of named)
+          checkKnown(id, ids, `“${id}” in the speakers`, context, ["day", "schedule", index]);
+      });
     });
 }
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { ContentError, type ContentProblem } from "#app/content/content-error.server.ts";
 import { link } from "#app/content/fields.server.ts";
 import { alt } from "#app/content/groups.server.ts";
-import { frontMatterOf, readText } from "#app/content/files.server.ts";
+import { readText } from "#app/content/files.server.ts";
 import { didYouMean, sentenceOf } from "#app/content/mistakes.server.ts";
 import { OWN_PAGES } from "#app/content/pages.server.ts";
 import { type Picture, picture, pictureIn } from "#app/content/pictures.server.ts";
@@ -145,7 +145,8 @@ function bodyOf(
   problems: ContentProblem[],
 ): string {
   const lines = readText(file).split(/\r?\n/);
-  lines.fill("", 0, frontMatterOf(file).split("\n").length);
+  const end = lines.findIndex((line, index) => index > 0 && line.trim() === "---");
+  lines.fill("", 0, end + 1);
   const filled = fillPlaceholders(lines, known, (name, [line]) => {
     const message = `{${name}} is not known.${didYouMean(name, Object.keys(known))}`;
     if (!standIn) problems.push({ file, line: Number(line) + 1, message });

@@ -1,6 +1,6 @@
 import { allContent } from "#app/content/content-error.server.ts";
 import { daysInWords } from "#app/content/dates.server.ts";
-import { day, documentFile, paragraph, text, unique, year } from "#app/content/fields.server.ts";
+import { checkFile, day, paragraph, text, unique, year } from "#app/content/fields.server.ts";
 import { fromRoot } from "#app/content/files.server.ts";
 import { inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
 import { numberInWords } from "#app/content/language.server.ts";
@@ -58,7 +58,14 @@ const edition = z.strictObject({
           .max(8)
           .optional(),
         button: text(40, "The button that opens it.", "View Code of Conduct"),
-        file: documentFile,
+        file: z
+          .string()
+          .regex(
+            /^\/documents\/[\w./-]+\.pdf$/,
+            "must be the address of a PDF, such as /documents/projectx-2023/code-of-conduct.pdf, without spaces.",
+          )
+          .superRefine((path, context) => checkFile(`public${path}`, context))
+          .meta({ description: "Its address: the PDF is in public/documents/." }),
       }),
     )
     .optional(),
