@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { fromRoot } from "./app/content/files.server.ts";
@@ -27,17 +26,20 @@ export default defineConfig({
     modulePreload: {
       // The page has loaded these; Firefox reports a preload of the start module as an error.
       resolveDependencies: (_file, files) =>
-        files.filter((name) => !/^assets\/(?:start|react|router|rolldown-runtime)-/.test(name)),
+        files.filter(
+          (name) => !/^assets\/(?:start|react|router|shared|rolldown-runtime)-/.test(name),
+        ),
     },
   },
   environments: {
     client: {
       build: {
         outDir: SITE,
+        emptyOutDir: true,
         license: { fileName: "licenses.txt" },
         // Vite's own minifier makes a page's scripts 1 KiB larger.
         minify: "terser",
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
+        terserOptions: { ecma: 2020, compress: { passes: 4 } },
         rolldownOptions: {
           input: { start: "app/start.ts" },
           // Writes each of the site's own words where it is used (app/ui-text.ts), so pages load no others.
@@ -46,28 +48,19 @@ export default defineConfig({
             // Every document names some twenty files. Six characters of a hash do not compress, and are enough.
             entryFileNames: "assets/[name]-[hash:6].js",
             assetFileNames: "assets/[name]-[hash:6][extname]",
-            chunkFileNames: ({ facadeModuleId, name }) =>
-              `assets/${chunkName(facadeModuleId, name)}-[hash:6].js`,
+            chunkFileNames({ facadeModuleId, name }) {
+              const [, path] = /virtual:words:\/(.*)$/.exec(facadeModuleId ?? "") ?? [];
+              return `assets/${path === undefined ? name : `words-${path || "home"}`}-[hash:6].js`;
+            },
             codeSplitting: {
-              // Few files: pieces of 300 bytes compress badly one by one.
               groups: [
                 {
                   name: "react",
                   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|router[\\/]react-dom\.ts/,
                 },
-                // With what every page uses and has no styles.
-                {
-                  name: "router",
-                  test: /node_modules[\\/]react-router[\\/]|ui[\\/](?:rich-text|icons|fragment-id)\.tsx?/,
-                },
-                {
-                  name: "planet",
-                  test: /ui[\\/](?:planet|orbit|picture|logo|initials-tile|motion-control|typed-words)\./,
-                },
-                {
-                  name: "logo-strip",
-                  test: /(?:edition-links|logo-strip|copy-button|accordion)\.tsx/,
-                },
+                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+                // What several pages use is one file, because pieces of 300 bytes compress badly one by one.
+                { name: "shared", test: /app[\\/]ui[\\/]/, minShareCount: 3 },
               ],
             },
           },
@@ -79,7 +72,6 @@ export default defineConfig({
       consumer: "client",
       build: {
         write: false,
-        copyPublicDir: false,
         rolldownOptions: {
           input: "app/start/early-script.ts",
           output: { format: "iife" },
@@ -89,6 +81,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: RENDERER,
+        emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: "prerender/render.tsx" },
       },
@@ -98,28 +91,15 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, inline, ssr } = builder.environments;
       if (!client || !inline || !ssr) throw new Error("An environment is missing.");
-      const built = outputOf(await builder.build(client));
-      const [early] = outputOf(await builder.build(inline));
+      const built = (await builder.build(client)) as Rolldown.RolldownOutput;
+      const early = (await builder.build(inline)) as Rolldown.RolldownOutput;
       await builder.build(ssr);
       await prerenderSite({
         site: SITE,
-        client: built,
-        earlyScript: early.code.trim(),
-        renderer: join(RENDERER, "render.js"),
+        client: built.output,
+        earlyScript: early.output[0].code.trim(),
+        renderer: `${RENDERER}/render.js`,
       });
     },
   },
-  // Benchmark and tests hide the list of files.
-  logLevel: process.env.QUIET_BUILD ? "warn" : "info",
 });
-
-/** A page's chunks are called like its folder, those of its words like its path. */
-function chunkName(module: string | null, name: string): string {
-  const folder = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]page\.tsx$/.exec(module ?? "")?.[1];
-  const path = /virtual:words:\/(.*)$/.exec(module ?? "")?.[1];
-  return folder ?? (path === undefined ? name : `words-${path || "home"}`);
-}
-
-function outputOf(result: unknown): Rolldown.RolldownOutput["output"] {
-  return (result as Rolldown.RolldownOutput).output;
-}
