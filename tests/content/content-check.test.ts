@@ -35,7 +35,7 @@ test("B10 the check fails with the errors, and shows them beside their lines on 
   const check = spawnSync(process.execPath, ["scripts/check-content.ts"], options);
   const error = "content/figures.yaml:3: “attendees”, value: must be a text.";
   expect(check.status).toBe(1);
-  expect(check.stderr).toContain(`ERROR    ${error}`);
+  expect(check.stdout).toContain(`ERROR    ${error}`);
   expect(check.stdout).toContain(`::error file=content/figures.yaml,line=3::${error}`);
 });
 
