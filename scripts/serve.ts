@@ -18,24 +18,22 @@ export function siteAt(root: string) {
   const send = sirv(root, { dev: true, etag: true, extensions: ["html"] });
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    const rules: Rules = JSON.parse(readFileSync(join(root, "vercel.json"), "utf8"));
+    const { headers, redirects }: Rules = JSON.parse(
+      readFileSync(join(root, "vercel.json"), "utf8"),
+    );
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
-    for (const { source, headers } of rules.headers) {
-      if (!new RegExp(`^${source}$`).test(path)) continue;
-      for (const { key, value } of headers) response.setHeader(key, value);
+    for (const rule of headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))) {
+      for (const { key, value } of rule.headers) response.setHeader(key, value);
     }
-    const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, "").replace(/^\/\/+/, "/") || "/";
+    const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, "").replace(/^\/+/, "/") || "/";
+    const isHidden = FOR_HOSTS.test(plain);
     const isPage = existsSync(join(root, plain === "/" ? "index.html" : `${plain}.html`));
-    const moved = rules.redirects.find(
-      ({ source }) => source === path || `${source}/` === path,
-    )?.destination;
-    const to = moved ?? (isPage && plain !== path && !FOR_HOSTS.test(plain) ? plain : undefined);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    } else if (to) {
+    const old = redirects.find(({ source }) => source === path || `${source}/` === path);
+    const to = old?.destination ?? (isPage && !isHidden && plain !== path ? plain : undefined);
+    if (to) {
       // The query comes before a fragment.
       response.writeHead(308, { Location: to.replace(/(?=#)|$/, () => query) }).end();
-    } else if (FOR_HOSTS.test(plain)) {
+    } else if (isHidden) {
       sendNotFound(root, response);
     } else {
       send(request, response, () => sendNotFound(root, response));

@@ -3,24 +3,20 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser, findProgram, installBrowser, installPackages } from "./browser.ts";
+import { findProgram, installBrowser, installPackages } from "./browser.ts";
 
+const [list = "test", ...options] = process.argv.slice(2);
 const REPORT = join(import.meta.dirname, "../node_modules/.cache/test-report.json");
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = REPORT;
+// The tests expect content of their own; the check is of the club's.
+process.env.CONTENT_ROOT = list === "check" ? "." : "tests/fixture";
+if (["long", "visual"].includes(list)) process.env.LONG_TESTS = "1";
 
-type Step = [name: string, command: string, env?: Record<string, string>];
+type Step = [name: string, command: string, contentRoot?: string];
 
-/** The content that the tests expect, another club's, and the club's own. */
-const FIXTURE = { CONTENT_ROOT: "tests/fixture" };
-const OTHER_CLUB = { CONTENT_ROOT: "tests/other-club" };
-const OWN = { CONTENT_ROOT: "." };
-
-const build = (name: string, root: Step[2]): Step => [name, "npm run build --silent", root];
-const builds = [build("build", FIXTURE), build("build of another club", OTHER_CLUB)];
-const browserTests = (name: string, options: string, env: Step[2]): Step => [
-  name,
-  `playwright test --config tests --reporter list,json ${options}`,
-  env,
-];
+const build: Step = ["build", "npm run build --silent"];
+const otherBuild: Step = ["build of another club", "npm run build --silent", "tests/other-club"];
+const browserTests = ["playwright test --config tests --reporter list,json", ...options].join(" ");
 
 const LISTS: Record<string, Step[]> = {
   test: [
@@ -30,39 +26,34 @@ const LISTS: Record<string, Step[]> = {
     ["lint", "npm run lint --silent"],
     ["unused code and packages", "knip --no-progress --treat-config-hints-as-errors"],
     ["unit tests", `vitest run --reporter default --reporter json --outputFile ${REPORT}`],
-    ...builds,
-    browserTests("browser tests", "", FIXTURE),
+    build,
+    otherBuild,
+    ["browser tests", browserTests],
   ],
   check: [
     ["content", "npm run content --silent"],
-    build("build", OWN),
-    browserTests("every page and link", "--grep @every-page", OWN),
+    build,
+    ["every page and link", `${browserTests} --grep @every-page`],
   ],
-  visual: [
-    build("build", FIXTURE),
-    browserTests("pictures", "visual.spec.ts", { ...FIXTURE, LONG_TESTS: "1" }),
-  ],
+  visual: [build, ["pictures", `${browserTests} visual.spec.ts`]],
   long: [
-    ...builds,
-    browserTests("all browser tests, and those that take minutes", "", {
-      ...FIXTURE,
-      LONG_TESTS: "1",
-    }),
-    browserTests("Firefox and WebKit", "--config tests/site/cross-browser", FIXTURE),
+    build,
+    otherBuild,
+    ["all browser tests, and those that take minutes", browserTests],
+    ["Firefox and WebKit", `${browserTests} --config tests/site/cross-browser`],
   ],
 };
 
-const [list = "test", ...options] = process.argv.slice(2);
 const steps = LISTS[list];
 if (!steps)
   throw new Error(`There is no list of steps “${list}”, only ${Object.keys(LISTS).join(", ")}.`);
 const total = { passed: 0, failed: 0 };
 rmSync(REPORT, { force: true });
-for (const [name, command, env] of steps) {
+for (const [name, command, contentRoot = process.env.CONTENT_ROOT] of steps) {
   if (command.startsWith("playwright")) installBrowser();
   if (command.includes("cross-browser") && !findProgram("WebKitWebDriver"))
     installPackages("firefox-esr", "webkit2gtk-driver", "xvfb");
-  const isOk = await step(name, command, env);
+  const isOk = await run(name, command, contentRoot);
   // A build stops at the same mistakes, and without one there is nothing to test in a browser.
   if (!isOk && /^(?:content|build)/.test(name)) break;
 }
@@ -70,39 +61,30 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Runs a step and shows its output if it fails. A step that counts no tests of its own counts as one. */
-async function step(name: string, command: string, env?: Record<string, string>) {
+async function run(name: string, command: string, contentRoot: string): Promise<boolean> {
   const started = Date.now();
-  const isBrowser = command.startsWith("playwright");
-  const child = spawn([command, ...(isBrowser ? options : [])].join(" "), {
-    shell: true,
-    env: {
-      ...process.env,
-      ...env,
-      ...(isBrowser && { BROWSER_PATH: findBrowser() }),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
-    },
-  });
+  const env = { ...process.env, CONTENT_ROOT: contentRoot };
+  const child = spawn(command, { shell: true, env });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => (output += chunk));
-  const code = await new Promise((done) => child.on("close", done));
-  const counts = countsOfTests() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  const isOk = (await new Promise((done) => child.on("close", done))) === 0;
+  const { passed, failed } = countsOfTests() ?? { passed: isOk ? 1 : 0, failed: 0 };
+  total.passed += passed;
+  total.failed += isOk ? failed : Math.max(failed, 1);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const tally = counts.passed > 1 ? `, ${counts.passed} passed, ${counts.failed} failed` : "";
-  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s${tally})`);
-  if (code !== 0) console.log(output);
-  return code === 0;
+  const tally = passed > 1 ? `, ${passed} passed, ${failed} failed` : "";
+  console.log(`${isOk ? "ok  " : "FAIL"} ${name} (${seconds} s${tally})`);
+  if (!isOk) console.log(output);
+  return isOk;
 }
 
 /** Reads and deletes the report of Vitest or Playwright. */
 function countsOfTests() {
   if (!existsSync(REPORT)) return undefined;
-  const { stats, ...report } = JSON.parse(readFileSync(REPORT, "utf8"));
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, "utf8"));
   rmSync(REPORT);
   return stats
-    ? { passed: Number(stats.expected), failed: stats.unexpected + stats.flaky }
-    : { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
 }
