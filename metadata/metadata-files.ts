@@ -5,10 +5,11 @@ import { loadCurrentConference } from "../app/pages/conferencex/page.server.ts";
 import { loadNewsletter } from "../app/pages/newsletter/page.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 import { atomFeed, FEED_URL } from "./atom-feed.ts";
+import { icons } from "./icons.ts";
 import { linkPreview } from "./link-preview.tsx";
 import { loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
 
-/** The files for search engines, feed readers, calendars and link previews, by URL. */
+/** The files for search engines, feed readers, calendars, icons and link previews, by URL. */
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
   const site = loadSite();
   const pages = await loadPageMetadata();
@@ -16,6 +17,7 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
     ["/sitemap.xml", sitemap(site, pages)],
     ["/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.address}/sitemap.xml\n`],
     ["/manifest.webmanifest", webManifest(site, pages)],
+    ...(await icons()),
   ]);
   for (const page of pages) {
     files.set(page.picture, await linkPreview(site, page.heading));

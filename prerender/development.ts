@@ -10,7 +10,7 @@ import { LAYER_ORDER } from "../app/styles/layer-order.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import type * as Renderer from "./render.tsx";
 
-const METADATA = /^\/og\/|^\/[\w-]+\.(xml|txt|ics|webmanifest)$/;
+const METADATA = /^\/og\/|^\/[\w-]+\.(xml|txt|ics|webmanifest|png|ico)$/;
 
 /** The development server: renders pages and metadata files on request, and reloads when the content changes. */
 export function development(): Plugin {

@@ -18,6 +18,13 @@ type Output = Rolldown.RolldownOutput["output"];
 /** Preloaded, because every page needs them. */
 const FIRST_FONTS = ["tabular-500.woff2", "open-sans-400.woff2"];
 
+/** Files that every site has as they are, by URL. Earlier sites' workers had one of two names. */
+const FILES = [
+  ["/licenses-fonts.txt", "app/styles/fonts/licenses.txt"],
+  ["/service-worker.js", "prerender/unregister-worker.js"],
+  ["/sw.js", "prerender/unregister-worker.js"],
+] as const;
+
 type Built = {
   site: string;
   client: Output;
@@ -55,6 +62,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
   for (const name of pictureFiles) {
     write(`/pictures/${name}`, readFileSync(join(pictureCache(), name)));
   }
+  for (const [url, file] of FILES) write(url, readFileSync(file));
   for (const [url, content] of await metadataFiles()) write(url, content);
   // For GitHub Pages, which cannot redirect.
   for (const { from, to } of redirects) {

@@ -1,4 +1,4 @@
-/** Removes an earlier site's worker. public/service-worker.js does so for visitors to whom that worker still serves the old site. */
+/** Removes an earlier site's worker. prerender/unregister-worker.js does so for visitors to whom that worker still serves the old site. */
 export async function removeOldServiceWorker() {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];

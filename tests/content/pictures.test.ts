@@ -12,8 +12,8 @@ vi.unmock(import("../../app/content/logos.server.ts"));
 
 const content = smallClubForEachTest();
 
-const PORTRAIT = { path: "content/team/mara-haldane.png", kind: "portrait" } as const;
-const SCENE = { path: "content/home/projectx-1.jpg", kind: "scene" } as const;
+const PORTRAIT = { path: "content/team/rune-mikkelsen.png", kind: "portrait" } as const;
+const SCENE = { path: "content/home/conference-1.jpg", kind: "scene" } as const;
 const LOGO = { path: "content/logos/thorne-pike.svg", kind: "logo" } as const;
 
 function svg(attributes: string, shapes: string): string {
@@ -72,7 +72,7 @@ test("B10 the file of a damaged photo or logo is named, in one sentence", async 
   const whole = await drawn(400, 500).jpeg().toBuffer();
   content.write(PORTRAIT.path, whole.subarray(0, whole.length / 2));
   await expect(picture(PORTRAIT)).rejects.toThrow(
-    /^content\/team\/mara-haldane\.png: the picture cannot be read \(.+\)\. Save it again/,
+    /^content\/team\/rune-mikkelsen\.png: the picture cannot be read \(.+\)\. Save it again/,
   );
   content.write(LOGO.path, "<svg");
   await expect(logoPicture(LOGO)).rejects.toThrow("thorne-pike.svg: the picture cannot be read (");
