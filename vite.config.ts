@@ -48,9 +48,12 @@ export default defineConfig({
             // Every document names some twenty files. Six characters of a hash do not compress, and are enough.
             entryFileNames: "assets/[name]-[hash:6].js",
             assetFileNames: "assets/[name]-[hash:6][extname]",
+            // A page's chunks are called like its folder, those of its words like its path.
             chunkFileNames({ facadeModuleId, name }) {
+              const [, folder] = /([\w-]+)[\\/]page\.tsx$/.exec(facadeModuleId ?? "") ?? [];
               const [, path] = /virtual:words:\/(.*)$/.exec(facadeModuleId ?? "") ?? [];
-              return `assets/${path === undefined ? name : `words-${path || "home"}`}-[hash:6].js`;
+              const words = path === undefined ? undefined : `words-${path || "home"}`;
+              return `assets/${folder ?? words ?? name}-[hash:6].js`;
             },
             codeSplitting: {
               groups: [
