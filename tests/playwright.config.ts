@@ -19,7 +19,7 @@ export default defineConfig({
   testIgnore: [
     "site/cross-browser/**",
     // These take minutes (`npm run test:long`).
-    ...(process.env.LONG_TESTS ? [] : ["visual/**", "**/lighthouse.spec.ts", "**/dev.spec.ts"]),
+    ...(process.env.LONG_TESTS ? [] : ["visual/**", "**/{large-text,lighthouse,dev}.spec.ts"]),
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -18,7 +18,7 @@ test("R9 the palette is the brand’s six colours", () => {
 
 function contrast(one: string, other: string): number {
   const [front, back] = [one, other].map((colour) =>
-    luminance(Buffer.from(colour.slice(1), "hex")),
+    luminance(...Buffer.from(colour.slice(1), "hex")),
   );
   return contrastOf(front ?? 0, back ?? 0);
 }

@@ -77,37 +77,23 @@ async function tabThrough(page: Page, key: "Tab" | "Shift+Tab") {
   return [...problems, "The focus never leaves the page."];
 }
 
-const LAPTOP = { width: 1280, height: 720 };
-const PHONE = { width: 390, height: 780 };
-
 for (const path of pages) {
-  // Backwards, elements scroll in at the top, where the header could cover them.
-  test(`R1 R38 Tab on a phone and Shift+Tab on a laptop reach all controls of ${path}`, async ({
-    page,
-  }) => {
+  test(`R1 R38 keys reach all controls of ${path}, on a laptop backwards`, async ({ page }) => {
     test.slow(); // Hundreds of key presses.
-    await page.setViewportSize(PHONE);
     await openPage(page, path);
-    expect(await tabThrough(page, "Tab")).toEqual([]);
-    expect(await notReached(page)).toEqual([]);
-    await page.setViewportSize(LAPTOP);
-    await page.reload();
+    // Backwards, elements scroll in at the top, where the header could cover them.
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.locator("footer a").last().focus();
     await inspectFocus(page);
     expect(await tabThrough(page, "Shift+Tab")).toEqual([]);
     expect(await notReached(page)).toEqual([]);
+    if (path !== "/" && !process.env.LONG_TESTS) return;
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.reload();
+    expect(await tabThrough(page, "Tab")).toEqual([]);
+    expect(await notReached(page)).toEqual([]);
   });
 }
-
-test("R6 R38 targets are large enough for fingers", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const path of pages) {
-    await page.goto(path);
-    expect(await smallTargets(page), path).toEqual([]);
-  }
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  expect(await smallTargets(page)).toEqual([]);
-});
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -125,46 +111,3 @@ test.describe("with motion", () => {
     }
   });
 });
-
-/** Targets smaller than 24 or 44 px, tested by hits on four sides of their centre. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const drawer = document.querySelector("dialog[open]");
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-    const targets = [...(drawer ?? document).querySelectorAll("a[href], button, summary, label")];
-    return targets.flatMap((target) => {
-      if (!target.checkVisibility({ visibilityProperty: true }) || target.closest("[inert]"))
-        return [];
-      if (target.matches(".skip-link")) return [];
-      // WCAG 2.5.8 exempts a link in a sentence.
-      const words = target.textContent?.trim() ?? "";
-      const isInSentence =
-        target.matches("a") &&
-        getComputedStyle(target).display === "inline" &&
-        ((target.closest("p") ?? target.parentElement)?.textContent?.trim().length ?? 0) >
-          words.length + 3;
-      if (isInSentence) return [];
-      target.scrollIntoView({ block: "center", behavior: "instant" });
-      // The middle of an open summary may be beside its heading, where the entry's text is.
-      const middle = (target.matches("summary") && target.querySelector("h2, h3, h4")) || target;
-      const [box = middle.getBoundingClientRect()] = middle.getClientRects();
-      const isLarge = target.matches("summary, header button, dialog a, dialog button");
-      const reach = (isLarge ? 44 : 24) / 2 - 0.5;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const misses = [
-        [x, y - reach],
-        [x, y + reach],
-        [x - reach, y],
-        [x + reach, y],
-      ].filter(([across = 0, down = 0]) => {
-        const hit = document.elementFromPoint(across, down);
-        return !hit || !target.contains(hit);
-      });
-      return misses.length > 0
-        ? [`${target.outerHTML.slice(0, 120)} is ${box.width} × ${box.height} px`]
-        : [];
-    });
-  });

@@ -22,18 +22,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
 });
 
-/** `npm test` tries the smallest phone and a laptop. */
+/** Five phones and tablets, and a laptop. */
 const SIZES = [
   { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 768, height: 900 },
   { width: 1280, height: 800 },
-  ...(process.env.LONG_TESTS
-    ? [
-        { width: 360, height: 640 },
-        { width: 390, height: 844 },
-        { width: 412, height: 915 },
-        { width: 768, height: 900 },
-      ]
-    : []),
 ];
 
 /** A small phone, turned. */

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { builtFile, decodeReferences } from "../support/built-site.ts";
 import type { Page } from "@playwright/test";
 import { clippedTexts, surplusWidth } from "../support/fitting-text.ts";
-import { projectFolder } from "../support/folders.ts";
 import { openPage } from "../support/hydration.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
@@ -59,44 +56,6 @@ async function missingWithoutScripts(page: Page, path: string): Promise<string[]
   return shown.filter((each) => !html.includes(each));
 }
 
-test(
-  "B5 B9 each link within the site leads to a page, file or fragment",
-  FOR_ANY_CLUB,
-  async ({ request, baseURL }) => {
-    const pageOf = new Map<string, string>();
-    for (const path of pages)
-      for (const [, href = ""] of documentOf(path).matchAll(/<a [^>]*href="([^"]*)"/g)) {
-        const { origin, pathname, search, hash } = new URL(decodeReferences(href), baseURL + path);
-        // Without JavaScript the drawer's links to sections load the page's file, which closes it.
-        if (origin === baseURL && !pathname.endsWith(".html"))
-          pageOf.set(pathname + search + hash, path);
-      }
-    expect(pageOf.size).toBeGreaterThanOrEqual(pages.length);
-
-    const broken: string[] = [];
-    for (const [link, path] of pageOf) {
-      // A link through a redirect would cost the visitor a round trip.
-      const answer = await request.get(link, { maxRedirects: 0 });
-      const [, fragment] = link.split("#");
-      const isThere =
-        answer.status() === 200 &&
-        (!fragment || (await answer.text()).includes(`id="${decodeURIComponent(fragment)}"`));
-      if (!isThere) broken.push(`${path} links to ${link} (${linesWith(link)})`);
-    }
-    expect(broken).toEqual([]);
-  },
-);
-
 function documentOf(path: string): string {
   return builtFile({ "/": "index.html", [NOT_FOUND]: "404.html" }[path] ?? `${path}.html`);
-}
-
-/** The lines of content that have a link. */
-function linesWith(link: string): string {
-  const places = globSync("content/**/*.{yaml,md}", { cwd: projectFolder }).flatMap((file) =>
-    readFileSync(join(projectFolder, file), "utf8")
-      .split("\n")
-      .flatMap((line, index) => (line.includes(link) ? [`${file}:${index + 1}`] : [])),
-  );
-  return places.join(", ") || "not in content/";
 }

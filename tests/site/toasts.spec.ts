@@ -1,8 +1,21 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { distFolder } from "../support/folders.ts";
 import { openPage } from "../support/hydration.ts";
 import { clickInPlace } from "../support/links.ts";
 import { expect, test, TOAST_MS } from "../support/site.ts";
-import { addToastStyles, TOASTS } from "../support/toasts.ts";
+
+const fileOf = (pattern: RegExp) =>
+  `/assets/${readdirSync(join(distFolder, "assets")).find((name) => pattern.test(name))}`;
+
+/** The file that code in the browser loads to show a toast. */
+const TOASTS = fileOf(/^toasts-.*\.js$/);
+
+/** Its style sheet, which the browser loads with it, and not if a test imports the file. */
+async function addToastStyles(page: Page) {
+  await page.addStyleTag({ url: fileOf(/^toasts-.*\.css$/) });
+}
 
 type ToastOptions = { message: string; status?: string; position?: string; durationMs?: number };
 
