@@ -35,6 +35,8 @@ export default defineConfig({
   outputDir: join(projectFolder, "test-results"),
   use: {
     baseURL,
+    // Most tests are of something else, and motion takes a quarter of the CPU.
+    contextOptions: { reducedMotion: "reduce" },
     // Below the test timeout, so that the error names the action.
     actionTimeout: 20_000,
     // Screenshots and snapshots of every step would add a third to the run time.

@@ -22,7 +22,7 @@ const STATES = [
 ];
 
 // A trace would contain the source of axe and take longer than the checks.
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ trace: "off" });
 
 /** Injects axe through DevTools, which bypasses the security policy. */
 const injectAxe = (page: Page) => page.evaluate(`${axe}\n;undefined`);

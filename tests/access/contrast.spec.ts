@@ -28,8 +28,6 @@ type Line = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Every line of text with its colour and position on the page. */
 function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate((selector) => {

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, MOVING, pages, test } from "../support/site.ts";
 import { nextFrames, openPage } from "../support/hydration.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Finds problems of the focused element and records it as reached. */
 const inspectFocus = (page: Page) =>
@@ -96,7 +94,7 @@ for (const path of pages) {
 }
 
 test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use(MOVING);
 
   test("R14 B3 a moving row pauses for the focus and shows the link", async ({ page }) => {
     await openPage(page, "/");

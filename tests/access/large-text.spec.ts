@@ -15,8 +15,6 @@ const test = base.extend({
   ],
 });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");

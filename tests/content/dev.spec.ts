@@ -6,8 +6,6 @@ import { expect, test } from "@playwright/test";
 import { projectFolder, testsFolder } from "../support/folders.ts";
 
 // Home's heading must not be typing a word during the comparison.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("B10 npm run dev shows a mistake until it is fixed", async ({ page }) => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), "content-"));

@@ -29,7 +29,6 @@ let server: Server;
 let origin = "";
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   allowedRequests: [/^http:\/\/localhost:/],
 });
 // One server for all.

@@ -4,8 +4,6 @@ import { expect, test } from "../support/site.ts";
 
 const PATH = "/conferencex-2024";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("R32 R5 the hero links to its own highlights and to the current ones, and the menu marks the conference", async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ const QUESTIONS = [
   "What is the Startup Showcase?",
 ];
 
-test.use({ permissions: ["clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
+test.use({ permissions: ["clipboard-write"] });
 
 test.beforeEach(async ({ page }) => {
   await page.goto(PATH);

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { expectEmail } from "../support/emails.ts";
 import { openPage } from "../support/hydration.ts";
 import { expectArrived, expectArrowTurns, expectLogos } from "../support/sections.ts";
-import { chooseColorMode, colours, expect, SLIDE_IN_AFTER_PX, test } from "../support/site.ts";
+import {
+  chooseColorMode,
+  colours,
+  expect,
+  MOVING,
+  SLIDE_IN_AFTER_PX,
+  test,
+} from "../support/site.ts";
 
 const PROJECTS = [
   {
@@ -50,119 +57,117 @@ const ROLES = [
 
 const sectionNamed = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+test("R8 R13 the hero has the tagline and the typed words, and leads to newsletter and conference", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(
+    main.getByText("Pioneering the Future of Innovative and Ethical AI"),
+  ).toBeInViewport();
+  const name = "Advancing AI through ProjectX, ConferenceX and LearnAI";
+  await expect(main.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  const conference = main.getByRole("link", { name: "ConferenceX 2025: January 25" });
+  await expect(conference).toHaveAttribute("href", "/conferencex");
+  await main.getByRole("link", { name: "Read our Newsletter" }).click();
+  await expectArrived(page, "/newsletter");
+});
 
-  test("R8 R13 the hero has the tagline and the typed words, and leads to newsletter and conference", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const main = page.getByRole("main");
-    await expect(
-      main.getByText("Pioneering the Future of Innovative and Ethical AI"),
-    ).toBeInViewport();
-    const name = "Advancing AI through ProjectX, ConferenceX and LearnAI";
-    await expect(main.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-    const conference = main.getByRole("link", { name: "ConferenceX 2025: January 25" });
-    await expect(conference).toHaveAttribute("href", "/conferencex");
-    await main.getByRole("link", { name: "Read our Newsletter" }).click();
-    await expectArrived(page, "/newsletter");
-  });
+test("R14 the banner shows nine partners' logos in order, named and linked", async ({ page }) => {
+  await page.goto("/");
+  await expectLogos(sectionNamed(page, "Our Partners"), 9, "Northwind Labs", "Fernpost");
+});
 
-  test("R14 the banner shows nine partners' logos in order, named and linked", async ({ page }) => {
-    await page.goto("/");
-    await expectLogos(sectionNamed(page, "Our Partners"), 9, "Northwind Labs", "Fernpost");
-  });
-
-  test("R16 R42 each project has a card of its theme in both colour modes, with claims, two images and a button", async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/");
-    const cards = sectionNamed(page, "Projects").getByRole("article");
-    await expect(cards).toHaveCount(PROJECTS.length);
-    for (const [index, { title, theme, to, claims }] of PROJECTS.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
-      for (const claim of claims) await expect(card).toContainText(claim);
-      await expect(card.getByRole("img")).toHaveCount(2);
-      const button = card.getByRole("link", { name: `Learn More about ${title}`, exact: true });
-      await expect(button).toHaveAttribute("href", to);
-      await expect(card).toHaveAttribute("data-theme", theme);
+test("R16 R42 each project has a card of its theme in both colour modes, with claims, two images and a button", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const cards = sectionNamed(page, "Projects").getByRole("article");
+  await expect(cards).toHaveCount(PROJECTS.length);
+  for (const [index, { title, theme, to, claims }] of PROJECTS.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
+    for (const claim of claims) await expect(card).toContainText(claim);
+    await expect(card.getByRole("img")).toHaveCount(2);
+    const button = card.getByRole("link", { name: `Learn More about ${title}`, exact: true });
+    await expect(button).toHaveAttribute("href", to);
+    await expect(card).toHaveAttribute("data-theme", theme);
+  }
+  for (const mode of ["light", "dark"]) {
+    await chooseColorMode(context, mode);
+    await page.reload();
+    for (const [index, { theme }] of PROJECTS.entries()) {
+      const heading = cards.nth(index).getByRole("heading", { level: 3 });
+      const colour = theme === "dark" ? colours.light : colours.blueDark;
+      await expect(heading).toHaveCSS("color", colour);
     }
-    for (const mode of ["light", "dark"]) {
-      await chooseColorMode(context, mode);
-      await page.reload();
-      for (const [index, { theme }] of PROJECTS.entries()) {
-        const heading = cards.nth(index).getByRole("heading", { level: 3 });
-        const colour = theme === "dark" ? colours.light : colours.blueDark;
-        await expect(heading).toHaveCSS("color", colour);
-      }
-    }
-  });
+  }
+});
 
-  test("R17 B8 the club in numbers has ten figures, each with a link to what explains it", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const entries = sectionNamed(page, "The club in numbers").getByRole("listitem");
-    await expect(entries).toHaveCount(FIGURES.length);
-    for (const [index, [words, to]] of FIGURES.entries()) {
-      await expect(entries.nth(index)).toContainText(words, { useInnerText: true });
-      const link = entries.nth(index).getByRole("link");
-      await expect(link).toHaveAttribute("href", new RegExp(`^${to}`));
-    }
-  });
+test("R17 B8 the club in numbers has ten figures, each with a link to what explains it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const entries = sectionNamed(page, "The club in numbers").getByRole("listitem");
+  await expect(entries).toHaveCount(FIGURES.length);
+  for (const [index, [words, to]] of FIGURES.entries()) {
+    await expect(entries.nth(index)).toContainText(words, { useInnerText: true });
+    const link = entries.nth(index).getByRole("link");
+    await expect(link).toHaveAttribute("href", new RegExp(`^${to}`));
+  }
+});
 
-  test("R18 ten team cards open independently and rotate their arrow", async ({ page }) => {
-    await page.goto("/");
-    const cards = sectionNamed(page, "Meet The Team").getByRole("listitem");
-    await expect(cards).toHaveCount(ROLES.length);
-    await expect(cards.first().locator("summary")).toContainText("Amara Osei");
-    for (const [index, role] of ROLES.entries()) {
-      const card = cards.nth(index);
-      await expect(card.locator("summary")).toContainText(role);
-      await expect(card.locator("summary img")).toHaveCount(1);
-      await expect(card.getByRole("paragraph").last()).toBeHidden();
-    }
-    const amara = page.getByText("Amara studies computer science");
-    const julian = page.getByText("Julian studies statistics");
-    await expectArrowTurns(cards.first(), () => cards.first().locator("summary").click());
-    await expect(amara).toBeVisible();
-    await cards.nth(1).locator("summary").press("Enter");
-    await expect(julian).toBeVisible();
-    await expect(amara).toBeVisible();
-    await cards.first().locator("summary").press("Enter");
-    await expect(amara).toBeHidden();
-  });
+test("R18 ten team cards open independently and rotate their arrow", async ({ page }) => {
+  await page.goto("/");
+  const cards = sectionNamed(page, "Meet The Team").getByRole("listitem");
+  await expect(cards).toHaveCount(ROLES.length);
+  await expect(cards.first().locator("summary")).toContainText("Amara Osei");
+  for (const [index, role] of ROLES.entries()) {
+    const card = cards.nth(index);
+    await expect(card.locator("summary")).toContainText(role);
+    await expect(card.locator("summary img")).toHaveCount(1);
+    await expect(card.getByRole("paragraph").last()).toBeHidden();
+  }
+  const amara = page.getByText("Amara studies computer science");
+  const julian = page.getByText("Julian studies statistics");
+  await expectArrowTurns(cards.first(), () => cards.first().locator("summary").click());
+  await expect(amara).toBeVisible();
+  await cards.nth(1).locator("summary").press("Enter");
+  await expect(julian).toBeVisible();
+  await expect(amara).toBeVisible();
+  await cards.first().locator("summary").press("Enter");
+  await expect(amara).toBeHidden();
+});
 
-  test("R18 team cards form two columns on the widest screens, otherwise one", async ({ page }) => {
-    await page.goto("/");
-    const cards = sectionNamed(page, "Meet The Team").getByRole("listitem");
-    const columns = async () =>
-      new Set(await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x)))
-        .size;
-    for (const [width, count] of [
-      [390, 1],
-      [1024, 1],
-      [1280, 2],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
-    }
-  });
+test("R18 team cards form two columns on the widest screens, otherwise one", async ({ page }) => {
+  await page.goto("/");
+  const cards = sectionNamed(page, "Meet The Team").getByRole("listitem");
+  const columns = async () =>
+    new Set(await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x)))
+      .size;
+  for (const [width, count] of [
+    [390, 1],
+    [1024, 1],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
+  }
+});
 
-  test("B23 a student finds how to join", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("main").getByRole("link", { name: "Join us", exact: true }).click();
-    const section = sectionNamed(page, "Join us");
-    await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
-    const email = section.getByRole("link", { name: "hello@uofxai.example" });
-    await expectEmail(email, "hello@uofxai.example", "Joining UofX AI", "I study:");
-  });
+test("B23 a student finds how to join", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Join us", exact: true }).click();
+  const section = sectionNamed(page, "Join us");
+  await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+  const email = section.getByRole("link", { name: "hello@uofxai.example" });
+  await expectEmail(email, "hello@uofxai.example", "Joining UofX AI", "I study:");
 });
 
 test.describe("the about section", () => {
+  test.use(MOVING);
+
   /** How far “Who we are” and “Our Mission” are from their places, and whether they slide. */
   const about = (page: Page) =>
     page.locator("#about article").evaluateAll(async (parts) => {

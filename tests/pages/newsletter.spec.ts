@@ -3,8 +3,6 @@ import { expect, test } from "../support/site.ts";
 
 const ISSUE = "https://archive.neuralnotes.example/2024-09-02";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("R33 the hero names the newsletter and opens the sign-up in a new tab", async ({ page }) => {
   await page.goto("/newsletter");
   const main = page.getByRole("main");

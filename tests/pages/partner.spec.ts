@@ -38,7 +38,6 @@ const contact = (page: Page) => sectionOf(page, "Get in touch");
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 withAndWithoutScripts((how, hasScripts) => {

@@ -46,8 +46,6 @@ async function openView(page: Page, view: View) {
 
 const viewOf = (page: Page, view: View) => page.locator(`[data-view-title][id="${view}"]`);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("R35 R36 R37 a button shows its view alone, with its title, and keeps the URL", async ({
   page,
 }) => {

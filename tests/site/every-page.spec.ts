@@ -1,24 +1,29 @@
-import { builtFile, decodeReferences } from "../support/built-site.ts";
 import type { Page } from "@playwright/test";
-import { clippedTexts, surplusWidth } from "../support/fitting-text.ts";
+import { builtFile, decodeReferences } from "../support/built-site.ts";
+import { expectFits, READERS_SPACING, surplusWidth } from "../support/fitting-text.ts";
 import { openPage } from "../support/hydration.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
+import { addStyles } from "../support/styles.ts";
 
 /** `npm run check` runs these tests on a club's own content, so they know nothing of what it says. */
 const FOR_ANY_CLUB = { tag: "@every-page" };
 
 // With a clock and digits of which the build knew nothing, React logs each word that it would write differently.
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   timezoneId: "Pacific/Kiritimati",
   locale: "ar-EG",
 });
 
-for (const path of [...pages, NOT_FOUND]) {
+/** Views of ProjectX are pages to a visitor. */
+const views = pages.flatMap((path) =>
+  [...documentOf(path).matchAll(/<section id="(\d+)"/g)].map(([, id]) => `${path}#${id}`),
+);
+
+for (const path of [...pages, ...views, NOT_FOUND]) {
   // The fixture of support/site.ts fails on anything in the console.
   test(
-    `R1 R11 B4 ${path} has a title and one heading, fits and logs nothing`,
+    `R1 R11 R37 B4 ${path} has a title and one heading, fits every width and logs nothing`,
     FOR_ANY_CLUB,
     async ({ page, context }) => {
       await openPage(page, path);
@@ -29,16 +34,14 @@ for (const path of [...pages, NOT_FOUND]) {
       await expect(page.locator("form")).toHaveCount(0);
       expect(await context.cookies()).toEqual([]);
       expect(await missingWithoutScripts(page, path)).toEqual([]);
-      await page.evaluate(() => document.fonts.ready);
-      for (const isOpen of [false, true]) {
-        await setAllOpen(page, isOpen);
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const state = `at ${width} px, questions and cards ${isOpen ? "open" : "closed"}`;
-          await expect.poll(() => surplusWidth(page), state).toBe(0);
-          await expect.poll(() => clippedTexts(page), state).toEqual([]);
-        }
+      await expectFits(page, [320, 1280]);
+      await setAllOpen(page);
+      for (const width of [360, 480, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => surplusWidth(page), `at ${width} px`).toBe(0);
       }
+      await addStyles(page, READERS_SPACING); // WCAG 1.4.12
+      await expectFits(page, [1280, 320]);
     },
   );
 }
@@ -57,5 +60,6 @@ async function missingWithoutScripts(page: Page, path: string): Promise<string[]
 }
 
 function documentOf(path: string): string {
-  return builtFile({ "/": "index.html", [NOT_FOUND]: "404.html" }[path] ?? `${path}.html`);
+  const [page = ""] = path.split("#");
+  return builtFile({ "/": "index.html", [NOT_FOUND]: "404.html" }[page] ?? `${page}.html`);
 }

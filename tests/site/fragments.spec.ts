@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { hydrated, nextFrames, openPage } from "../support/hydration.ts";
 import { clickInPlace } from "../support/links.ts";
 import { jumpTo, scrollTop } from "../support/scroll.ts";
-import { expect, test, withAndWithoutScripts } from "../support/site.ts";
+import { expect, MOVING, test, withAndWithoutScripts } from "../support/site.ts";
 
 const MEMBER = "/#team-kenji-mori";
 const QUESTION = "/conferencex#faq-who-speaks";
@@ -17,89 +17,89 @@ async function expectInView(target: Locator) {
   await expect.poll(isInView).toBe(true);
 }
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  withAndWithoutScripts((how) => {
-    test(`B5 a fragment shows a member, a question or a speaker (${how})`, async ({ page }) => {
-      await page.goto(MEMBER);
-      await expectInView(page.locator("#team-kenji-mori summary ~ *"));
-      await page.goto(QUESTION);
-      await expectInView(page.getByText("people from Ontario, California"));
-      await expect(page.locator('details[id^="faq-"] summary ~ *:visible')).toHaveCount(1);
-      await page.goto("about:blank");
-      await page.goto("/conferencex#speaker-clara-jensen");
-      await expectInView(page.locator("#speaker-clara-jensen"));
-    });
-  });
-
-  test("B5 a fragment pasted into the address opens its answer, and Back returns", async ({
-    page,
-  }) => {
-    await openPage(page, "/conferencex");
-    for (const id of ["faq-who-speaks", "faq-will-there-be-food"]) {
-      await page.goto(`/conferencex#${id}`);
-      await expect(page.locator(`#${id}`)).toHaveAttribute("open");
-      await expect(page.locator(`#${id} summary`)).toBeFocused();
-    }
-    const before = await scrollTop(page);
-    await page.goto("/conferencex#main");
-    await expect.poll(() => scrollTop(page)).not.toBe(before);
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(before);
-  });
-
-  test("R3 a fragment that is nowhere leads to the top and is forgotten", async ({ page }) => {
-    await openPage(page, "/newsletter");
-    await page.evaluate(() => {
-      document.querySelector('footer a[href="/partner-with-us"]')?.setAttribute("href", "/#gone");
-    });
-    await jumpTo(page, 400);
-    await clickInPlace(page, "/#gone");
-    await expect(page).toHaveTitle(/^UofX AI/);
-    await expect(page.locator("h1")).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    await openPage(page, "/newsletter#team-kenji-mori");
-    await clickInPlace(page, "/");
-    await expect(page).toHaveTitle(/^UofX AI/);
-    await nextFrames(page);
-    expect(await scrollTop(page)).toBe(0);
-    await expect(page.locator("#team-kenji-mori")).not.toHaveAttribute("open");
-  });
-
-  test("R3 anchor scrolls are instant with reduced motion", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+withAndWithoutScripts((how) => {
+  test(`B5 a fragment shows a member, a question or a speaker (${how})`, async ({ page }) => {
+    await page.goto(MEMBER);
+    await expectInView(page.locator("#team-kenji-mori summary ~ *"));
+    await page.goto(QUESTION);
+    await expectInView(page.getByText("people from Ontario, California"));
+    await expect(page.locator('details[id^="faq-"] summary ~ *:visible')).toHaveCount(1);
+    await page.goto("about:blank");
+    await page.goto("/conferencex#speaker-clara-jensen");
+    await expectInView(page.locator("#speaker-clara-jensen"));
   });
 });
 
-for (const [id, label] of [
-  ["about", "About Us"],
-  ["meet-the-team", "Our Team"],
-] as const) {
-  test(`R3 /#${id} scrolls to below the header, from wherever one comes`, async ({ page }) => {
-    const isBelowHeader = async () => {
-      const header = await page.getByRole("banner").boundingBox();
-      const target = await page.locator(`#${id}`).boundingBox();
-      const distance = (target?.y ?? -1) - (header?.height ?? 0);
-      // Browsers scroll to whole pixels.
-      return distance > -1 && distance < 60;
-    };
-    await page.goto(`/#${id}`);
-    await expect.poll(isBelowHeader).toBe(true);
-    await openPage(page, "/");
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-    await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
-    await expect.poll(isBelowHeader).toBe(true);
-    await openPage(page, "/newsletter");
-    await page.getByRole("banner").getByRole("link", { name: label }).click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expect.poll(isBelowHeader).toBe(true);
-    await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
-    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-    await expect(current).toHaveText(label);
+test("B5 a fragment pasted into the address opens its answer, and Back returns", async ({
+  page,
+}) => {
+  await openPage(page, "/conferencex");
+  for (const id of ["faq-who-speaks", "faq-will-there-be-food"]) {
+    await page.goto(`/conferencex#${id}`);
+    await expect(page.locator(`#${id}`)).toHaveAttribute("open");
+    await expect(page.locator(`#${id} summary`)).toBeFocused();
+  }
+  const before = await scrollTop(page);
+  await page.goto("/conferencex#main");
+  await expect.poll(() => scrollTop(page)).not.toBe(before);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+});
+
+test("R3 a fragment that is nowhere leads to the top and is forgotten", async ({ page }) => {
+  await openPage(page, "/newsletter");
+  await page.evaluate(() => {
+    document.querySelector('footer a[href="/partner-with-us"]')?.setAttribute("href", "/#gone");
   });
-}
+  await jumpTo(page, 400);
+  await clickInPlace(page, "/#gone");
+  await expect(page).toHaveTitle(/^UofX AI/);
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  await openPage(page, "/newsletter#team-kenji-mori");
+  await clickInPlace(page, "/");
+  await expect(page).toHaveTitle(/^UofX AI/);
+  await nextFrames(page);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(page.locator("#team-kenji-mori")).not.toHaveAttribute("open");
+});
+
+test("R3 anchor scrolls are instant with reduced motion", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+});
+
+test.describe("with smooth scrolling", () => {
+  test.use(MOVING);
+
+  for (const [id, label] of [
+    ["about", "About Us"],
+    ["meet-the-team", "Our Team"],
+  ] as const) {
+    test(`R3 /#${id} scrolls to below the header, from wherever one comes`, async ({ page }) => {
+      const isBelowHeader = async () => {
+        const header = await page.getByRole("banner").boundingBox();
+        const target = await page.locator(`#${id}`).boundingBox();
+        const distance = (target?.y ?? -1) - (header?.height ?? 0);
+        // Browsers scroll to whole pixels.
+        return distance > -1 && distance < 60;
+      };
+      await page.goto(`/#${id}`);
+      await expect.poll(isBelowHeader).toBe(true);
+      await openPage(page, "/");
+      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+      await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
+      await expect.poll(isBelowHeader).toBe(true);
+      await openPage(page, "/newsletter");
+      await page.getByRole("banner").getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expect.poll(isBelowHeader).toBe(true);
+      await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
+      const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+      await expect(current).toHaveText(label);
+    });
+  }
+});
 
 test("R3 an anchor scroll waits up to 10 s for its target", async ({ page }) => {
   await page.clock.install({ time: 0 });

@@ -3,8 +3,6 @@ import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
 
 /** What surrounds every page: its header, footer and fonts, and the page for unknown paths. */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const HEADER = {
   Home: "/",
   "About Us": "/#about",

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { holdReact, hydrated, openPage } from "../support/hydration.ts";
-import { expect, pages, test, withAndWithoutScripts } from "../support/site.ts";
+import { expect, MOVING, pages, test, withAndWithoutScripts } from "../support/site.ts";
+
+test.use(MOVING);
 
 const DAY_MS = 86_400_000;
 // R13
@@ -49,23 +51,6 @@ test("R13 B14 the hero types at 100, 3500 and 1250 ms, moves nothing and keeps i
   await expectTyped(150, "C");
   await expectTyped(10 * CHARACTER_MS, "ConferenceX");
   await expectTyped(HOLD_MS + 11 * CHARACTER_MS + PAUSE_MS + 7 * CHARACTER_MS, "LearnAI");
-});
-
-test("R13 B21 the hero goes on typing in a translated page", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await page.evaluate(() => {
-    const result = "//h1//text()[not(ancestor::*[@translate='no'])]";
-    const texts = document.evaluate(result, document, null, 7);
-    for (let index = 0; index < texts.snapshotLength; index += 1) {
-      const text = texts.snapshotItem(index) as Text;
-      const font = document.createElement("font");
-      font.textContent = text.data;
-      text.replaceWith(font);
-    }
-  });
-  await page.clock.runFor(HOLD_MS + 8 * CHARACTER_MS + PAUSE_MS + 1000);
-  expect("ConferenceX").toMatch(new RegExp(`^${await typed(page).textContent()}`));
 });
 
 /** Shows each moving part and expects its animations to run, or not to. */

@@ -3,7 +3,9 @@ import type { Page, Response } from "@playwright/test";
 import { holdReact, hydrated } from "../support/hydration.ts";
 import { menuLink } from "../support/links.ts";
 import { jumpTo, scrollTop } from "../support/scroll.ts";
-import { expect, pages, test } from "../support/site.ts";
+import { expect, MOVING, pages, test } from "../support/site.ts";
+
+test.use(MOVING);
 
 const KIB = 1024;
 /** Long enough for anything that starts without input. */

@@ -46,8 +46,6 @@ const shown = (page: Page) => page.locator("[data-status]");
 const closeButton = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 const at = (page: Page, position: string) => page.locator(`[data-position="${position}"]`);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("R39 R40 a toast of each status closes after 5000 ms, or when its caller says", async ({
   page,
 }) => {

@@ -30,6 +30,9 @@ export const pages: string[] = [
 /** A path that no page has. */
 export const NOT_FOUND = "/no-such-page";
 
+/** For tests of what moves, and of visitors who have asked for nothing else. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 type Allowed = {
   /** Console messages that a test provokes on purpose. Any other warning or error fails the test. */
   allowedMessages: RegExp[];

@@ -3,7 +3,7 @@ import { openPage } from "../support/hydration.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, NOT_FOUND, test } from "../support/site.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ trace: "off" });
 
 /** Every page on a phone in light colours, and on a computer in dark ones. */
 const PAGES = [
