@@ -1,16 +1,16 @@
+import type { PageProps } from "../define-page.server.ts";
+import type definition from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { AboutConference } from "../conferencex/about-conference.tsx";
 import { DayPlan } from "../conferencex/day-plan.tsx";
 import { Questions } from "../conferencex/questions.tsx";
-import { SpeakerGrid } from "../conferencex/speaker-grid.tsx";
-import type { PageProps } from "../define-page.server.ts";
-import type definition from "./page.server.ts";
-import styles from "./conference-recap.module.css";
+import { SpeakerGrid } from "../conferencex/speakers.tsx";
 import { Exhibition } from "./exhibition.tsx";
 import { Mission } from "./mission.tsx";
 import { Programme } from "./programme.tsx";
 import { RecapHero } from "./recap-hero.tsx";
+import styles from "./conference-recap.module.css";
 
 export default function ConferenceRecapPage(props: PageProps<typeof definition>) {
   const { hero, next, mission, highlights, speakers, about, day, questions, earlier } = props;
