@@ -1,16 +1,18 @@
+import * as UI_TEXT from "#app/ui-text.ts";
+import type { RichText } from "#app/content/rich-text.server.ts";
+import type { PageProps } from "../define-page.server.ts";
+import type definition from "./page.server.ts";
+import type { PastEdition } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import { AboutConference } from "../conferencex/about-conference.tsx";
 import { DayPlan } from "../conferencex/day-plan.tsx";
 import { Questions } from "../conferencex/questions.tsx";
-import { SpeakerGrid } from "../conferencex/speaker-grid.tsx";
-import type { PageProps } from "../define-page.server.ts";
-import type definition from "./page.server.ts";
-import styles from "./conference-recap.module.css";
+import { SpeakerGrid } from "../conferencex/speakers.tsx";
 import { Exhibition } from "./exhibition.tsx";
-import { Mission } from "./mission.tsx";
-import { Programme } from "./programme.tsx";
 import { RecapHero } from "./recap-hero.tsx";
+import styles from "./conference-recap.module.css";
 
 export default function ConferenceRecapPage(props: PageProps<typeof definition>) {
   const { hero, next, mission, highlights, speakers, about, day, questions, earlier } = props;
@@ -43,5 +45,49 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
         </p>
       )}
     </div>
+  );
+}
+
+function Mission({ mission }: { mission: RichText }) {
+  return (
+    <section className={styles.mission}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{UI_TEXT.mission}</h2>
+        <Paragraph>{mission}</Paragraph>
+      </div>
+    </section>
+  );
+}
+
+type ProgrammeProps = {
+  speakers: Pick<PastEdition["speakers"][number], "id" | "name" | "title" | "employer">[];
+  /** Links call the section #highlights, if no other one is. */
+  isHighlights: boolean;
+};
+
+/** Speakers of whom no more than the name and what they are is known. */
+function Programme({ speakers, isHighlights }: ProgrammeProps) {
+  if (speakers.length === 0) return null;
+  return (
+    <section className={styles.programme} {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
+      <div className="wrap">
+        <h2>{UI_TEXT.speakers}</h2>
+        <ul>
+          {speakers.map(({ id, name, title, employer }) => (
+            <li key={id} id={`speaker-${id}`}>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
+              {(title ?? employer) && (
+                <p>
+                  {title}
+                  {employer}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

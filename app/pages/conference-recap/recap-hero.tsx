@@ -2,9 +2,10 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { PastEdition } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
+import { Icon } from "#app/ui/icons.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
-import { NextEdition, type NextEditionProps } from "./next-edition.tsx";
+import nextEdition from "./next-edition.module.css";
 import styles from "./recap-hero.module.css";
 
 type RecapHeroProps = Pick<PastEdition, "name" | "heading" | "lead" | "date" | "city" | "links"> & {
@@ -41,5 +42,33 @@ export function RecapHero(props: RecapHeroProps) {
         <Horizon limb={styles.limb} />
       </div>
     </section>
+  );
+}
+
+type NextEditionProps = {
+  name: string;
+  path: string;
+  day: string;
+  /** Whether there are tickets, in the words of the edition's own page. */
+  note?: string | undefined;
+  hasHighlights: boolean;
+  /** The name of the past edition, which the button keeps. */
+  from: string;
+};
+
+function NextEdition({ name, path, day, note, hasHighlights, from }: NextEditionProps) {
+  return (
+    <div className={`${nextEdition.next} no-print`}>
+      <p className={nextEdition.name}>{hasHighlights ? name : <a href={path}>{name}</a>}</p>
+      <p>
+        <span>{day}</span> {note && <span>{note}</span>}
+      </p>
+      {hasHighlights && (
+        <a href={`${path}#highlights`} className={nextEdition.link}>
+          {UI_TEXT.highlightsOf.replace("{name}", from)}
+          <Icon name="arrow" size={18} />
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Group } from "./page.server.ts";
 import { Orbit } from "#app/ui/orbit.tsx";
-import { DayFacts } from "./day-facts.tsx";
-import { DayLine } from "./day-line.tsx";
+import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
+import line from "./day-line.module.css";
 import styles from "./day-plan.module.css";
 
 export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean }) {
@@ -16,5 +16,45 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
         <DayFacts facts={day.facts} />
       </div>
     </section>
+  );
+}
+
+type DayLineProps = Pick<Group<"day">, "schedule"> & { isOver: boolean };
+
+function DayLine({ schedule, isOver }: DayLineProps) {
+  if (schedule.length === 0) return null;
+  return (
+    <div className={line.frame}>
+      <ol className={line.line}>
+        {schedule.map(({ time, title, by, text, lasts }) => (
+          <li key={`${time} ${title}`} className={lasts && !isOver ? line.lasts : undefined}>
+            <div>
+              <p className={line.time}>{time}</p>
+              <h3>{title}</h3>
+              <Paragraph className={line.text}>{by}</Paragraph>
+              <Paragraph className={line.text}>{text}</Paragraph>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
+  if (facts.length === 0) return null;
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, text }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

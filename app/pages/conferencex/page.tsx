@@ -1,17 +1,17 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
+import type { Conference, Group } from "./page.server.ts";
+import { LogoStrip } from "#app/ui/logo-strip.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
+import { TypedWords } from "#app/ui/typed-words.tsx";
 import { AboutConference } from "./about-conference.tsx";
-import styles from "./conferencex.module.css";
 import { DayPlan } from "./day-plan.tsx";
-import { PhaseBanner } from "./phase-banner.tsx";
 import { Questions } from "./questions.tsx";
 import { SneakPeek } from "./sneak-peek.tsx";
-import { SpeakerGrid } from "./speaker-grid.tsx";
-import { Supporters } from "./supporters.tsx";
-import { TicketBar } from "./ticket-bar.tsx";
+import { SpeakerGrid } from "./speakers.tsx";
 import { TicketHero } from "./ticket-hero.tsx";
-import { TicketTile } from "./ticket-tile.tsx";
-import { Welcome } from "./welcome.tsx";
+import { TicketBar, TicketTile } from "./tickets.tsx";
+import styles from "./conferencex.module.css";
 
 export default function ConferencePage(props: PageProps<typeof definition>) {
   const { conference } = props;
@@ -32,6 +32,45 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
         <Supporters partners={conference.partners} sponsors={conference.sponsors} />
         <TicketBar {...conference} />
       </div>
+    </div>
+  );
+}
+
+/** While tickets are sold, the hero shows the note. */
+function PhaseBanner({ note, phase }: Pick<Conference, "note" | "phase">) {
+  if (phase === "on-sale" || !note) return null;
+  return (
+    <div className={styles.banner} data-theme="dark">
+      <p className="wrap">{note}</p>
+    </div>
+  );
+}
+
+function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
+  const { typedWords = [] } = welcome;
+  return (
+    <section className={styles.welcome}>
+      <div className={`wrap ${styles.content}`}>
+        <h2>
+          <span className={styles.greeting}>{welcome.heading}</span>{" "}
+          {typedWords.length > 0 && (
+            <span className={styles.words}>
+              <TypedWords words={typedWords} spoken={welcome.spokenWords} />
+            </span>
+          )}
+        </h2>
+        <Paragraph>{welcome.text}</Paragraph>
+      </div>
+    </section>
+  );
+}
+
+function Supporters({ partners, sponsors }: Pick<Conference, "partners" | "sponsors">) {
+  if (!partners && !sponsors) return null;
+  return (
+    <div className={`wrap ${styles.supporters}`}>
+      {partners && <LogoStrip {...partners} />}
+      {sponsors && <LogoStrip id="sponsors" {...sponsors} />}
     </div>
   );
 }

@@ -1,15 +1,18 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../define-page.server.ts";
+import type { CalendarLinks } from "./calendar.server.ts";
 import type definition from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
+import { Icon } from "#app/ui/icons.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
-import { AddToCalendar } from "./add-to-calendar.tsx";
-import { DatePoster } from "./date-poster.tsx";
-import { EditionLinks } from "../edition-links.tsx";
-import { LocalTime } from "./local-time.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { TicketButton } from "./ticket-button.tsx";
+import { EditionLinks } from "../edition-links.tsx";
+import { DatePoster } from "./date-poster.tsx";
+import { TicketButton } from "./tickets.tsx";
+import button from "#app/ui/button.module.css";
+import calendarMenu from "./calendar-menu.module.css";
 import styles from "./ticket-hero.module.css";
 
 export function TicketHero(props: PageProps<typeof definition>) {
@@ -53,5 +56,64 @@ export function TicketHero(props: PageProps<typeof definition>) {
       </span>
       <Horizon sun={isOver ? "set" : "risen"} />
     </section>
+  );
+}
+
+const MENU_ID = "calendar-menu";
+
+function AddToCalendar({ calendar }: { calendar: CalendarLinks }) {
+  return (
+    <div className={calendarMenu.calendar}>
+      <button
+        type="button"
+        className={button.button}
+        data-variant="outline"
+        popoverTarget={MENU_ID}
+      >
+        <Icon name="calendar" size={18} />
+        {UI_TEXT.addToCalendar}
+      </button>
+      <ul id={MENU_ID} popover="auto" className={calendarMenu.menu}>
+        <li>
+          <a href={calendar.file}>{UI_TEXT.calendarFile}</a>
+        </li>
+        {calendar.services.map(({ label: service, href }) => (
+          <li key={service}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <span>
+                {service}
+                <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>
+              </span>
+              <Icon name="arrowOut" size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type LocalTimeProps = {
+  /** Moments with the event's own offset: 2025-01-25T09:00:00-05:00. */
+  starts: string;
+  ends: string;
+  /** From Sunday on. */
+  weekdays: string[];
+  isTwelveHour: boolean;
+};
+
+/** A line for the hours on the visitor's own clock, which app/start/local-time.ts fills where they differ. */
+function LocalTime({ starts, ends, weekdays, isTwelveHour }: LocalTimeProps) {
+  return (
+    <p
+      className="needs-script no-print"
+      data-starts={starts}
+      data-ends={ends}
+      data-weekdays={weekdays.join(" ")}
+      data-twelve-hour={isTwelveHour ? "" : undefined}
+      suppressHydrationWarning
+    >
+      {" "}
+    </p>
   );
 }

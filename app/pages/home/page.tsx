@@ -1,13 +1,16 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
+import type { Home } from "./page.server.ts";
+import { Logo } from "#app/ui/logo.tsx";
+import { Marquee } from "#app/ui/marquee.tsx";
 import { AboutClub } from "./about-club.tsx";
 import { ClubNumbers } from "./club-numbers.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { Join } from "./join.tsx";
-import { PartnerBanner } from "./partner-banner.tsx";
 import { ProjectCards } from "./project-cards.tsx";
 import { TeamCards } from "./team-cards.tsx";
-import { WordStrip } from "./word-strip.tsx";
+import styles from "./home.module.css";
 
 export default function HomePage({ home, team }: PageProps<typeof definition>) {
   return (
@@ -21,5 +24,37 @@ export default function HomePage({ home, team }: PageProps<typeof definition>) {
       <TeamCards members={team} />
       {home.join && <Join join={home.join} />}
     </>
+  );
+}
+
+function PartnerBanner({ partners }: Pick<Home, "partners">) {
+  if (partners.length === 0) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="partners">
+      <h2 id="partners">{UI_TEXT.partners}</h2>
+      <Marquee still="scroll" label={UI_TEXT.partners}>
+        {partners.map(({ id, name, url, logo }) => (
+          <li key={id}>
+            <a href={url} className={styles.link}>
+              <Logo name={name} logo={logo} />
+            </a>
+          </li>
+        ))}
+      </Marquee>
+    </section>
+  );
+}
+
+function WordStrip({ words }: { words: string[] }) {
+  return (
+    <div className={styles.strip} data-theme="dark">
+      <Marquee still="wrap" label={UI_TEXT.whatTheClubDoes}>
+        {words.map((word) => (
+          <li key={word} className={styles.word}>
+            {word}
+          </li>
+        ))}
+      </Marquee>
+    </div>
   );
 }

@@ -1,7 +1,11 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./page.server.ts";
-import { ProjectCard } from "./project-card.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./project-cards.module.css";
+import pictures from "./project-pictures.module.css";
 
 const BODIES = ["violet", "pebble", "planet"] as const;
 
@@ -21,5 +25,64 @@ export function ProjectCards({ projects }: Pick<Home, "projects">) {
         </div>
       </div>
     </section>
+  );
+}
+
+type ProjectCardProps = {
+  card: Home["projects"][number];
+  id: string;
+  body: PlanetKind | undefined;
+};
+
+/** As in project-pictures.module.css. A high card crops its picture at the sides. */
+const SIZES = {
+  one: "(width < 60rem) 85vw, 44rem",
+  two: "(width < 40rem) 68vw, (width < 60rem) 42vw, 34rem",
+};
+
+function ProjectCard({ card, id, body }: ProjectCardProps) {
+  const { edition } = card;
+  const headingId = id.replaceAll("/", "-");
+  return (
+    <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
+      <div className={styles.words}>
+        {card.label && <p className={styles.label}>{card.label}</p>}
+        <h3 id={headingId}>{card.title}</h3>
+        <Paragraph>{card.description}</Paragraph>
+        {edition && <p className={styles.edition}>{edition.title}</p>}
+        {edition?.note && <p>{edition.note}</p>}
+        {card.location && (
+          <div className={styles.actions}>
+            <ButtonLink
+              to={card.location}
+              variant={card.theme === "dark" ? "accent" : "solid"}
+              about={UI_TEXT.aboutProject.replace("{name}", card.title)}
+            >
+              {UI_TEXT.learnMore}
+            </ButtonLink>
+            {edition?.ticket && (
+              <ButtonLink to={edition.ticket} variant="outline" icon="arrowOut">
+                {UI_TEXT.ticket}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+      {card.images.length > 0 && (
+        <div className={pictures.pictures}>
+          <span className={pictures.bubble} data-moving="" aria-hidden="true">
+            <Planet kind={body} />
+          </span>
+          {card.images.map(({ picture, alt }) => (
+            <Picture
+              key={picture.base}
+              picture={picture}
+              alt={alt}
+              sizes={card.images.length === 1 ? SIZES.one : SIZES.two}
+            />
+          ))}
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,6 +1,12 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { TeamMember } from "#app/content/team.server.ts";
-import { TeamCard } from "./team-card.tsx";
+import { CopyLink } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icons.tsx";
+import { InitialsTile } from "#app/ui/initials-tile.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
+import { EditionLinks } from "../edition-links.tsx";
+import card from "./team-card.module.css";
 import styles from "./team-cards.module.css";
 
 export function TeamCards({ members }: { members: TeamMember[] }) {
@@ -23,5 +29,45 @@ export function TeamCards({ members }: { members: TeamMember[] }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+function TeamCard({ member }: { member: TeamMember }) {
+  const { id, name, role, photo, initials, description, links } = member;
+  const opens = Boolean(description ?? links);
+  const face = (
+    <>
+      {photo ? (
+        <Picture picture={photo} alt="" sizes="8.5rem" />
+      ) : (
+        <span className={card.initials}>{initials && <InitialsTile {...initials} />}</span>
+      )}
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      {role && <span className={card.role}>{role}</span>}
+      {opens && <Icon name="chevron" />}
+    </>
+  );
+  if (!opens) {
+    return (
+      <div id={`team-${id}`} className={card.card}>
+        <div>{face}</div>
+      </div>
+    );
+  }
+  return (
+    <details
+      id={`team-${id}`}
+      className={`${card.card} ${styles.openCard}`}
+      suppressHydrationWarning
+    >
+      <summary>{face}</summary>
+      <div className={styles.description}>
+        <Paragraph>{description}</Paragraph>
+        <EditionLinks links={links} />
+        <CopyLink fragment={`team-${id}`} of={name} />
+      </div>
+    </details>
   );
 }

@@ -2,8 +2,10 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { Newsletter } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
-import { MailFromOrbit } from "./mail-from-orbit.tsx";
+import { Orbit } from "#app/ui/orbit.tsx";
+import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
+import { FoldedSheet } from "./folded-sheet.tsx";
 import styles from "./newsletter-hero.module.css";
 
 type NewsletterHeroProps = Pick<Newsletter, "hero" | "newsletterName" | "signup">;
@@ -29,5 +31,21 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
       </div>
       <MailFromOrbit masthead={newsletterName} />
     </section>
+  );
+}
+
+function MailFromOrbit({ masthead }: { masthead: string }) {
+  return (
+    <div className={`${styles.sky} no-print`} aria-hidden="true">
+      <span className={styles.path}>
+        <Orbit kind="pebble" at={7} size="m" />
+      </span>
+      <span className={styles.planet}>
+        <Planet />
+      </span>
+      <div className={styles.sheet} data-moving="">
+        <FoldedSheet masthead={masthead} />
+      </div>
+    </div>
   );
 }

@@ -1,21 +1,24 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
-import { ConferenceBenefits } from "./conference-benefits.tsx";
+import type { Partner } from "./page.server.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerHero } from "./partner-hero.tsx";
-import { PartnerQuestions } from "./partner-questions.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
-import masthead from "./masthead.module.css";
-import styles from "./prospectus.module.css";
 import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
+import accordion from "#app/ui/accordion.module.css";
+import styles from "./partner-with-us.module.css";
+import prospectus from "./prospectus.module.css";
 
 export default function PartnerPage({ partner, club, tagline }: PageProps<typeof definition>) {
   const { contact } = partner;
   return (
-    <div className={styles.prospectus}>
+    <div className={prospectus.prospectus}>
       {/* Printed pages have no header, so this names the club. */}
-      <p className={masthead.masthead}>
+      <p className={styles.masthead}>
         <strong>{club}</strong>
         {tagline && <span>{tagline}</span>}
       </p>
@@ -29,5 +32,40 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
       {partner.questions && <PartnerQuestions questions={partner.questions} />}
       <GetInTouch contact={contact} address={contact.email} />
     </div>
+  );
+}
+
+function ConferenceBenefits({ conference }: { conference: NonNullable<Partner["conference"]> }) {
+  return (
+    <section className={styles.dawn}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2>{conference.heading}</h2>
+        <Paragraph className={styles.text}>{conference.text}</Paragraph>
+        {conference.facts && (
+          <dl>
+            {conference.facts.map(({ value, label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+                {text && (
+                  <dd className={styles.note}>
+                    <RichText text={text} />
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PartnerQuestions({ questions }: { questions: NonNullable<Partner["questions"]> }) {
+  return (
+    <section className={`wrap ${accordion.section} ${styles.questions}`}>
+      <h2>{UI_TEXT.partnerQuestions}</h2>
+      <Accordion items={questions} />
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Partner } from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
-import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
+import { CopyInquiry, inquiryHref } from "./get-in-touch.tsx";
 import styles from "./partner-types.module.css";
 
 type PartnerTypesProps = {

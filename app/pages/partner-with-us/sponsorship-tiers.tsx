@@ -2,11 +2,10 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Planet } from "#app/ui/planet.tsx";
-import { CopyInquiry, inquiryHref } from "./copy-inquiry.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
+import { CopyInquiry, inquiryHref } from "./get-in-touch.tsx";
 import styles from "./sponsorship-tiers.module.css";
 import blockStyles from "./tier-blocks.module.css";
-import headStyles from "./tier-head.module.css";
 import tableStyles from "./tier-table.module.css";
 
 type Tiers = NonNullable<Partner["tiers"]>;
@@ -32,12 +31,12 @@ export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
               {entries.map(({ id, name, price, body }) => (
                 <th key={id} scope="col">
                   {body && (
-                    <span className={`${headStyles.body} no-print`} data-body={body}>
+                    <span className={`${tableStyles.body} no-print`} data-body={body}>
                       <Planet kind={body} />
                     </span>
                   )}
-                  <span className={headStyles.name}>{name} </span>
-                  {price && <span className={headStyles.price}>{price}</span>}
+                  <span className={tableStyles.name}>{name} </span>
+                  {price && <span className={tableStyles.price}>{price}</span>}
                 </th>
               ))}
             </tr>

@@ -1,13 +1,13 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../define-page.server.ts";
-import type { Projectx } from "./page.server.ts";
 import type definition from "./page.server.ts";
-import { EditionDocuments } from "./edition-documents.tsx";
-import { EditionHead } from "./edition-head.tsx";
-import { EditionNotice } from "./edition-notice.tsx";
-import { EditionResults } from "./edition-results.tsx";
-import { EditionTeams } from "./edition-teams.tsx";
-import { EditionTimeline } from "./edition-timeline.tsx";
-import { ViewTabs } from "./view-tabs.tsx";
+import type { Projectx, ProjectxEdition } from "./page.server.ts";
+import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
+import { EditionLinks } from "../edition-links.tsx";
+import { EditionDocuments } from "./documents.tsx";
+import { EditionNotice, EditionResults, EditionTeams } from "./edition-sections.tsx";
+import { EditionTimeline } from "./timeline.tsx";
+import { ViewTabs } from "./view-buttons.tsx";
 import styles from "./edition.module.css";
 
 type EditionProps = {
@@ -38,6 +38,68 @@ export function Edition({ edition, competition, tabs, takePart }: EditionProps) 
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+type EditionHeadProps = {
+  edition: Pick<
+    ProjectxEdition,
+    "id" | "focus" | "lead" | "tags" | "prizePool" | "facts" | "links"
+  >;
+  competition: string;
+};
+
+function EditionHead({ edition, competition }: EditionHeadProps) {
+  const { id, focus, lead, tags, prizePool, facts, links } = edition;
+  const name = `${competition} ${id}`;
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <h2 className={styles.title} tabIndex={-1} data-view-heading="">
+        {focus && (
+          <span className={styles.running}>
+            {name}
+            <span className="visually-hidden">: </span>
+          </span>
+        )}
+        <span>{focus ?? name}</span>
+      </h2>
+      <EditionLinks links={links} />
+      <div className={styles.front}>
+        {(prizePool || facts) && (
+          <dl className={styles.facts}>
+            {prizePool && (
+              <div>
+                <dt>{UI_TEXT.prizePool}</dt>
+                <dd className={styles.prize}>{prizePool}</dd>
+              </div>
+            )}
+            {facts?.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <RichText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {(lead || tags) && (
+          <div className={styles.abstract}>
+            <Paragraph>{lead}</Paragraph>
+            {tags && (
+              <>
+                <h2>{UI_TEXT.topics}</h2>
+                <ul>
+                  {tags.map((tag) => (
+                    <li key={tag}>{tag}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

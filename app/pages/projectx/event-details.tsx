@@ -1,5 +1,8 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import { EditionBox, type EditionBoxProps } from "./edition-box.tsx";
+import type { ProjectxEdition } from "./page.server.ts";
+import { Icon } from "#app/ui/icons.tsx";
+import { ViewButton } from "./view-buttons.tsx";
+import box from "./edition-box.module.css";
 import styles from "./event-details.module.css";
 
 export type EventDetailsProps = {
@@ -17,5 +20,27 @@ export function EventDetails({ editions }: EventDetailsProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type EditionBoxProps = Pick<ProjectxEdition, "id" | "focus" | "notice" | "status" | "months">;
+
+function EditionBox({ id, focus, notice, status, months }: EditionBoxProps) {
+  const state = [notice ?? status, months].filter((words) => words !== undefined);
+  return (
+    <li className={box.box}>
+      <ViewButton view={id} className={box.button}>
+        {id}
+      </ViewButton>
+      <Icon name="arrow" size={32} />
+      {focus && <p className={box.focus}>{focus}</p>}
+      {state.length > 0 && (
+        <p className={box.state}>
+          {state.map((words) => (
+            <span key={words}>{words} </span>
+          ))}
+        </p>
+      )}
+    </li>
   );
 }

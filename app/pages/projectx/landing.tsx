@@ -1,8 +1,9 @@
 import type { Projectx } from "./page.server.ts";
-import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
-import { Paragraph } from "#app/ui/rich-text.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { mailtoHref } from "#app/ui/email-link.tsx";
 import { fragmentId } from "#app/ui/fragment-id.ts";
-import { TakePart } from "./take-part.tsx";
+import { Paragraph } from "#app/ui/rich-text.tsx";
+import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import styles from "./landing.module.css";
 
 type LandingProps = Projectx["landing"] &
@@ -26,7 +27,7 @@ export function Landing(props: LandingProps) {
           <span className={styles.planet} />
           {heading}
         </p>
-        <div className={styles.intro}>
+        <div>
           <Paragraph className={styles.text}>{text}</Paragraph>
           {takePart && <TakePart {...takePart} />}
         </div>
@@ -42,6 +43,23 @@ export function Landing(props: LandingProps) {
         )}
       </div>
       <EventDetails editions={editions} />
+    </div>
+  );
+}
+
+export function TakePart({ button, inquiry, text }: NonNullable<Projectx["takePart"]>) {
+  const { label, to } = button;
+  const [, address] = to.split("mailto:");
+  return (
+    <div className={styles.takePart}>
+      <ButtonLink
+        to={address && inquiry ? mailtoHref({ address, ...inquiry }) : to}
+        variant="accent"
+        icon={address ? "mail" : undefined}
+      >
+        {label}
+      </ButtonLink>
+      <Paragraph>{text}</Paragraph>
     </div>
   );
 }

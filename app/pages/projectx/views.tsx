@@ -10,7 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigationType } from "react-router";
-import { radioId, ViewContext } from "./view-button.tsx";
+import { radioId, ViewContext } from "./view-buttons.tsx";
 import styles from "./views.module.css";
 
 type ViewsProps = {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
+import styles from "./views.module.css";
 
 /** Shows a view. Undefined before hydration, when a click on a label checks its view's radio button. */
 export const ViewContext = createContext<((id: string) => void) | undefined>(undefined);
@@ -29,5 +30,32 @@ export function ViewButton({ view, className, children }: ViewButtonProps) {
     <button type="button" className={className} onClick={() => show(view)}>
       {children}
     </button>
+  );
+}
+
+type ViewTabsProps = {
+  tabs: { id: string; label: string }[];
+  current: string;
+  /** Below the view, from which they hang. */
+  isEnd?: boolean;
+};
+
+export function ViewTabs({ tabs, current, isEnd }: ViewTabsProps) {
+  return (
+    <ul className={styles.tabs} data-views-list="" data-end={isEnd ? "" : undefined}>
+      {tabs.map(({ id, label }) => (
+        <li key={id} data-back={id === "landing" ? "" : undefined}>
+          {id === current ? (
+            <span className={styles.tab} aria-current="true">
+              {label}
+            </span>
+          ) : (
+            <ViewButton view={id} className={styles.tab}>
+              {label}
+            </ViewButton>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
