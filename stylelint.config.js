@@ -6,6 +6,8 @@ export default {
     "color-no-hex": true,
     "color-named": ["never", { ignore: ["inside-function"] }], // a mask's gradient is drawn in plain black
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklab", "oklch"],
+    // Readers set the size of text in their browser.
+    "declaration-property-unit-disallowed-list": { "font-size": ["px"] },
     // Layers decide which rule wins.
     "declaration-no-important": true,
     "selector-max-id": 0,

@@ -44,71 +44,64 @@ async function expectCurrent(page: Page, links: Locator) {
   expect([...others]).not.toContain(current);
 }
 
-// Both kinds of contrast themes. Most are dark.
-for (const colorScheme of process.env.LONG_TESTS
-  ? (["light", "dark"] as const)
-  : (["dark"] as const)) {
-  test.describe(`forced colours, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+// Most contrast themes are dark.
+test.use({
+  colorScheme: "dark",
+  contextOptions: { forcedColors: "active", reducedMotion: "reduce" },
+});
 
-    test(`R1 forced colours keep icons, buttons, drawings and logos, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      for (const path of [...pages, ...views.slice(-1), NOT_FOUND]) {
-        await page.goto(path);
-        await setAllOpen(page);
-        const { ground, drawn, bare } = await page.evaluate(() => {
-          const shown = (selector: string) =>
-            [...document.querySelectorAll(selector)].filter((one) =>
-              one.checkVisibility({ visibilityProperty: true }),
-            );
-          const coloursOf = (selector: string, property: string, least = 3) =>
-            shown(selector).map((element) => {
-              const colour = getComputedStyle(element).getPropertyValue(property);
-              return { name: element.outerHTML.slice(0, 120), colour, least };
-            });
-          return {
-            ground: getComputedStyle(document.documentElement).backgroundColor,
-            drawn: [
-              // Icons, except the checked colour mode, which has its own background.
-              ...coloursOf('svg[viewBox="0 0 24 24"]:not(label:has(:checked) svg)', "stroke"),
-              ...coloursOf("main figure svg text, main section svg text", "fill", 4.5),
-              // Buttons have a border.
-              ...coloursOf("main [data-variant]", "border-top-color"),
-            ],
-            // Logos have a light background, because most are black.
-            bare: shown('main :is(a, li) > img[src$=".svg"]')
-              .filter((logo) => getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)")
-              .map((logo) => logo.outerHTML),
-          };
-        });
-        const luminanceOf = (colour: string) =>
-          luminance(...(colour.match(/[\d.]+/g) ?? []).map(Number));
-        const lost = drawn.filter(
-          ({ colour, least }) => contrastOf(luminanceOf(colour), luminanceOf(ground)) < least,
+test("R1 forced colours keep icons, buttons, drawings and logos", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [...pages, ...views.slice(-1), NOT_FOUND]) {
+    await page.goto(path);
+    await setAllOpen(page);
+    const { ground, drawn, bare } = await page.evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
         );
-        expect(drawn.length).toBeGreaterThan(0);
-        expect([...lost.map(({ name }) => name), ...bare], path).toEqual([]);
-      }
+      const coloursOf = (selector: string, property: string, least = 3) =>
+        shown(selector).map((element) => {
+          const colour = getComputedStyle(element).getPropertyValue(property);
+          return { name: element.outerHTML.slice(0, 120), colour, least };
+        });
+      return {
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+        drawn: [
+          // Icons, except the checked colour mode, which has its own background.
+          ...coloursOf('svg[viewBox="0 0 24 24"]:not(label:has(:checked) svg)', "stroke"),
+          ...coloursOf("main figure svg text, main section svg text", "fill", 4.5),
+          // Buttons have a border.
+          ...coloursOf("main [data-variant]", "border-top-color"),
+        ],
+        // Logos have a light background, because most are black.
+        bare: shown('main :is(a, li) > img[src$=".svg"]')
+          .filter((logo) => getComputedStyle(logo).backgroundColor === "rgba(0, 0, 0, 0)")
+          .map((logo) => logo.outerHTML),
+      };
     });
+    const luminanceOf = (colour: string) =>
+      luminance(...(colour.match(/[\d.]+/g) ?? []).map(Number));
+    const lost = drawn.filter(
+      ({ colour, least }) => contrastOf(luminanceOf(colour), luminanceOf(ground)) < least,
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    expect([...lost.map(({ name }) => name), ...bare], path).toEqual([]);
+  }
+});
 
-    test(`R5 R6 R35 forced colours mark the current page and view, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto("/projectx#2023");
-      const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
-      await links.first().hover();
-      await expectCurrent(page, links.getByRole("link"));
-      for (const list of await page.locator("[data-views-list]:visible").all())
-        await expectCurrent(page, list.locator("> li > *"));
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      const sheet = menu.locator("[data-drawer-sheet]");
-      await expect(sheet).toHaveCSS("background-color", (await systemColours(page)).canvas);
-      await expectCurrent(page, menu.getByRole("listitem").getByRole("link"));
-    });
-  });
-}
+test("R5 R6 R35 forced colours mark the current page and view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/projectx#2023");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
+  await links.first().hover();
+  await expectCurrent(page, links.getByRole("link"));
+  for (const list of await page.locator("[data-views-list]:visible").all())
+    await expectCurrent(page, list.locator("> li > *"));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const sheet = menu.locator("[data-drawer-sheet]");
+  await expect(sheet).toHaveCSS("background-color", (await systemColours(page)).canvas);
+  await expectCurrent(page, menu.getByRole("listitem").getByRole("link"));
+});

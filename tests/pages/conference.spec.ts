@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { holdReact, hydrated, openPage } from "../support/hydration.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
-import { expectAccordion, expectArrived, expectLogos, sectionOf } from "../support/sections.ts";
+import {
+  expectAccordion,
+  expectArrived,
+  expectColumns,
+  expectLogos,
+  sectionOf,
+} from "../support/sections.ts";
 import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 
 const PATH = "/conferencex";
@@ -140,18 +146,7 @@ test("R29 thirteen featured speakers have photo, name, title and employer, in on
   await expect(speakers.first()).toContainText("Adaeze Nwosu");
   await expect(speakers.first()).toContainText("Research Scientist, Marrowfield Research");
   await expect(speakers.last()).toContainText("Data Journalist, The Harbour Lantern");
-  const columns = async () =>
-    new Set(await speakers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x)))
-      .size;
-  for (const [width, expected] of [
-    [320, 1],
-    [640, 2],
-    [768, 3],
-    [1920, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(columns, { message: `at ${width} px` }).toBe(expected);
-  }
+  await expectColumns(page, speakers, { 320: 1, 640: 2, 768: 3, 1920: 3 });
 });
 
 test("R30 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
@@ -201,7 +196,7 @@ test.describe("in another time zone", () => {
 
   test("B2 the visitor's own hours appear without a layout shift", async ({ page }) => {
     const takeShifts = await observeLayoutShifts(page);
-    // React adds the hours. tests/site/layout.spec.ts checks the shifts before.
+    // React adds the hours. tests/site/pictures.spec.ts checks the shifts before.
     const startReact = await holdReact(page);
     await page.goto(PATH);
     await page.evaluate(async () => {

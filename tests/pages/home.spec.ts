@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectEmail } from "../support/emails.ts";
 import { openPage } from "../support/hydration.ts";
-import { expectArrived, expectArrowTurns, expectLogos } from "../support/sections.ts";
+import {
+  expectArrived,
+  expectArrowTurns,
+  expectColumns,
+  expectLogos,
+} from "../support/sections.ts";
 import {
   chooseColorMode,
   colours,
@@ -143,17 +148,7 @@ test("R18 ten team cards open independently and rotate their arrow", async ({ pa
 test("R18 team cards form two columns on the widest screens, otherwise one", async ({ page }) => {
   await page.goto("/");
   const cards = sectionNamed(page, "Meet The Team").getByRole("listitem");
-  const columns = async () =>
-    new Set(await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x)))
-      .size;
-  for (const [width, count] of [
-    [390, 1],
-    [1024, 1],
-    [1280, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
-  }
+  await expectColumns(page, cards, { 390: 1, 1024: 1, 1280: 2 });
 });
 
 test("B23 a student finds how to join", async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseColorMode, colours, expect, test } from "../support/site.ts";
 
-// A view transition would cover the control for a moment.
 const DAY_MS = 86_400_000;
 
 const radio = (page: Page, name: string) =>

@@ -11,10 +11,6 @@ export async function observeLayoutShifts(page: Page, least = 0): Promise<() => 
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         if (value < least) continue;
         const nodes = sources.map(({ node }) => node);
-        // On a busy machine Chromium sometimes reports an animation of `transform` as a layout shift.
-        const isAnimated = (node: Node | null) =>
-          node instanceof Element && node.closest("[data-moving]") !== null;
-        if (nodes.length > 0 && nodes.every(isAnimated)) continue;
         const moved = nodes.map((node) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 40),
         );

@@ -22,6 +22,16 @@ export async function expectArrowTurns(entry: Locator, toggle: () => Promise<voi
   await expect.poll(angle).toBe(turned);
 }
 
+/** Expects entries in so many columns, by the width of the window. */
+export async function expectColumns(page: Page, items: Locator, columns: Record<number, number>) {
+  for (const [width, count] of Object.entries(columns)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    const left = () =>
+      items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+    await expect.poll(async () => new Set(await left()).size, `at ${width} px`).toBe(count);
+  }
+}
+
 /** Scrolls through the page, half a window at a time. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

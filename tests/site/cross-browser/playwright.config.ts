@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { projectFolder } from "../../support/folders.ts";
+import { distFolder, projectFolder } from "../../support/folders.ts";
 import type { BrowserOptions } from "./test.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4319) + 20;
@@ -26,7 +26,7 @@ export default defineConfig<object, BrowserOptions>({
     use: { otherBrowserName: name, siteURL: baseURL },
   })),
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts dist ${PORT}`,
+    command: `"${process.execPath}" scripts/serve.ts "${distFolder}" ${PORT}`,
     cwd: projectFolder,
     url: baseURL,
     reuseExistingServer: false,
