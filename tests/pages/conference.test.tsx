@@ -8,7 +8,8 @@ import RecapPage from "../../app/pages/conference-recap/page.tsx";
 import conferencex from "../../app/pages/conferencex/page.server.ts";
 import ConferencePage from "../../app/pages/conferencex/page.tsx";
 import { smallClubForEachTest } from "../support/club.ts";
-import { dataOf } from "../support/structured-data.ts";
+import { loadPageMetadata } from "../../metadata/page-metadata.ts";
+import { structuredData } from "../../metadata/structured-data.ts";
 
 const club = smallClubForEachTest();
 
@@ -91,7 +92,8 @@ test.each([
   async (phase, shown, offer) => {
     const html = await pageWith({ phase });
     expect(ALL.filter((each) => html.includes(each)).toSorted()).toEqual(shown.toSorted());
-    const event = (await dataOf("/conferencex")).find((part) => part["@type"] === "Event");
+    const page = (await loadPageMetadata()).find(({ folder }) => folder === "conferencex");
+    const event = page && (await structuredData(page)).find((part) => part["@type"] === "Event");
     const availability = `https://schema.org/${offer}`;
     expect(event?.offers).toEqual(offer && { "@type": "Offer", url: TICKETS, availability });
     const banner = html.slice(0, html.indexOf("<h1"));

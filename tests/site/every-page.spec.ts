@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { brokenLinks } from "../support/broken-links.ts";
 import { builtFile, decodeReferences } from "../support/built-site.ts";
 import { expectFits, READERS_SPACING, surplusWidth } from "../support/fitting-text.ts";
+import { contentFolder } from "../support/folders.ts";
 import { openPage } from "../support/hydration.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
@@ -62,4 +66,23 @@ async function missingWithoutScripts(page: Page, path: string): Promise<string[]
 function documentOf(path: string): string {
   const [page = ""] = path.split("#");
   return builtFile({ "/": "index.html", [NOT_FOUND]: "404.html" }[page] ?? `${page}.html`);
+}
+
+test(
+  "B5 B9 every link inside the site leads to a page, file or fragment that exists",
+  FOR_ANY_CLUB,
+  async ({ baseURL }) => {
+    const broken = await brokenLinks(new URL(baseURL ?? "").origin, pages);
+    expect(broken.map(({ page, link }) => `${page}: ${link} (${linesWith(link)})`)).toEqual([]);
+  },
+);
+
+/** The lines of content with a link. */
+function linesWith(link: string): string {
+  const places = globSync("**/*.{yaml,md}", { cwd: contentFolder }).flatMap((file) =>
+    readFileSync(join(contentFolder, file), "utf8")
+      .split("\n")
+      .flatMap((line, index) => (line.includes(link) ? [`content/${file}:${index + 1}`] : [])),
+  );
+  return places.join(", ") || "not in content/";
 }

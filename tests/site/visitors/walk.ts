@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { builtFile, decodeReferences } from "../../support/built-site.ts";
 import { distFolder } from "../../support/folders.ts";
 import { forward, startProxy } from "../../support/proxy.ts";
-import { randomNumbers } from "../../support/random.ts";
 import {
   clickLink,
   entryAt,
@@ -302,3 +301,14 @@ function factsOf(path: string) {
 }
 
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
+
+/** Numbers from 0 to below 1 (mulberry32). The same seed gives the same numbers, so that a failure can be repeated. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
