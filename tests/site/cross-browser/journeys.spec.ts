@@ -70,6 +70,7 @@ test("R2 B18 links, a reload, Back and Forward show the page of the URL", async 
     location.reload();
   });
   await expect.poll(() => tab.evaluate(() => "isOld" in window)).toBe(false);
+  await hydrated(tab); // Firefox logs files that are left while they arrive.
   await tab.evaluate(() => history.back());
   await expect.poll(() => path(tab)).toBe("/");
   await expect.poll(() => shown(tab, "h1")).toEqual([expect.stringContaining("Advancing AI")]);
