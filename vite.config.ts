@@ -16,7 +16,7 @@ export default defineConfig({
   appType: "custom",
   publicDir: fromRoot("public"),
   plugins: [react(), pageModules(), development()],
-  css: { modules: { generateScopedName: "[hash:base64:4]" } },
+  css: { modules: { generateScopedName: "main-[hash:base64:4]" } },
   build: {
     // Vite's default targets would lower light-dark() to variables resolved at :root, and a dark section on a light
     // page would stay light, in the build only.

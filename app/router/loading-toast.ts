@@ -1,4 +1,3 @@
-import * as UI_TEXT from "#app/ui-text.ts";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { loadToasts } from "#app/start/notify.ts";
@@ -16,7 +15,7 @@ export function useLoadingToast() {
     const show = ({ toasts }: Awaited<ReturnType<typeof loadToasts>>) => {
       // The page may have arrived before the file that draws toasts.
       if (signal.aborted) return;
-      const toast = { status: "loading", message: UI_TEXT.loading, position: "top" } as const;
+      const toast = { status: "loading", position: "top" } as const;
       const id = toasts.add({ ...toast, durationMs: Infinity });
       close = () => toasts.close(id);
     };

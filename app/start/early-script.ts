@@ -74,9 +74,13 @@ function readChoices() {
 
 readChoices();
 reducedMotion.addEventListener("change", readMotion);
-// In between, the browser restores what the controls were when the visitor left.
+// In between, the browser restores what the controls were when the visitor left, or a page as it was before a choice.
 for (const moment of ["DOMContentLoaded", "pageshow"])
-  addEventListener(moment, () => showColorMode(root.dataset.colorMode ?? "light"));
+  addEventListener(moment, () => {
+    // Blocked storage keeps nothing, so the page's own choice stays.
+    if (attempt(() => localStorage)) readChoices();
+    showColorMode(root.dataset.colorMode ?? "light");
+  });
 
 // In the capture phase (`true`), because React stops the propagation of events in what it has not hydrated yet.
 addEventListener(

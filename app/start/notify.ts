@@ -13,7 +13,7 @@ export async function notify(options: ToastOptions): Promise<void> {
   }
   const plain = document.createElement("p");
   plain.dataset.status = options.status;
-  plain.textContent = options.message;
+  plain.textContent = options.message ?? "";
   document.querySelector('[data-position="bottom"] > [role=status]')?.replaceChildren(plain);
   setTimeout(() => plain.remove(), PLAIN_MS);
 }

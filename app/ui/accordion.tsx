@@ -18,6 +18,7 @@ export function Accordion({ name, items }: AccordionProps) {
         <details
           key={question}
           id={fragmentId("faq", question)}
+          className={styles.question}
           name={name}
           suppressHydrationWarning
         >

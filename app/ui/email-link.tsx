@@ -8,21 +8,5 @@ export function mailtoHref({ address, subject, body }: Email): string {
 }
 
 export function EmailLink({ address }: Pick<Email, "address">) {
-  return (
-    <a href={mailtoHref({ address })}>
-      <EmailAddress address={address} />
-    </a>
-  );
-}
-
-/** May break before the host. */
-export function EmailAddress({ address }: Pick<Email, "address">) {
-  const host = address.lastIndexOf("@") + 1;
-  return (
-    <>
-      {address.slice(0, host)}
-      <wbr />
-      {address.slice(host)}
-    </>
-  );
+  return <a href={mailtoHref({ address })}>{address}</a>;
 }

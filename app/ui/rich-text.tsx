@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { EmailAddress } from "./email-link.tsx";
 
 /** A text with links, bold words and italics. A plain one is a string. */
 export type RichTextParts =
@@ -29,11 +28,7 @@ export function RichText({ text }: { text: RichTextParts }): ReactNode {
       );
     return (
       <a key={index} href={part.to}>
-        {typeof part.words === "string" && part.to === `mailto:${part.words}` ? (
-          <EmailAddress address={part.words} />
-        ) : (
-          <RichText text={part.words} />
-        )}
+        <RichText text={part.words} />
       </a>
     );
   });

@@ -1,10 +1,12 @@
 import "./toaster.css";
 import "./spinner.css";
+import { loading } from "#app/ui-text.ts";
 import type { ToastPosition } from "./toaster.tsx";
 
 export type ToastStatus = "info" | "warning" | "success" | "error" | "loading";
 export type ToastOptions = {
-  message: string;
+  /** Without one, “Loading...”. */
+  message?: string;
   status?: ToastStatus;
   position?: ToastPosition;
   /** Milliseconds until it closes by itself; Infinity for one that stays. */
@@ -33,7 +35,7 @@ let focusedBefore: HTMLElement | undefined;
 export const toasts = {
   /** Returns the toast's id. More than three at once close the oldest. */
   add({
-    message,
+    message = loading,
     status = "info",
     position = "bottom",
     durationMs = DEFAULT_DURATION_MS,

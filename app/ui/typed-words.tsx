@@ -14,7 +14,7 @@ export function TypedWords({ words, spoken }: TypedWordsProps) {
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
     <span className={styles.line} data-longest-word={longest}>
-      <span className="visually-hidden in-print">{spoken}</span>
+      <span className="visually-hidden in-print">{` ${spoken} `}</span>
       <span
         className={styles.typed}
         aria-hidden="true"

@@ -162,7 +162,7 @@ test("R31 two strips show the partners and the sponsors with their links", async
 });
 
 withAndWithoutScripts((how) => {
-  test(`B2 the calendar menu offers a file and links to Google and Outlook (${how})`, async ({
+  test(`B2 the calendar menu offers a file and links to Google and both of Microsoft’s (${how})`, async ({
     page,
   }) => {
     const file = page.getByRole("link", { name: "Calendar file (.ics)" });
@@ -173,6 +173,7 @@ withAndWithoutScripts((how) => {
     for (const [label, host] of [
       ["Google Calendar", "calendar.google.com"],
       ["Outlook", "outlook.live.com"],
+      ["Microsoft 365", "outlook.office.com"],
     ]) {
       const link = page.getByRole("link", { name: `${label} (opens in a new tab)` });
       await expect(link).toBeVisible();

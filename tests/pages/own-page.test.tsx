@@ -33,7 +33,7 @@ test.each([
   ["- One.\n- Two:\n  - three", "<ul><li>One.</li><li>Two:<ul><li>three"],
   ["1. One.\n\n2. Two.", '<ol start="1"><li><p>One.</p></li>'],
   ["Read *[our page](/)*.", '<em><a href="/">our page</a></em>'],
-  ["Write to hello@brisk-ai.ca.", '<a href="mailto:hello@brisk-ai.ca">hello@<wbr/>brisk-ai.ca</a>'],
+  ["Write to hello@brisk-ai.ca.", '<a href="mailto:hello@brisk-ai.ca">hello@brisk-ai.ca</a>'],
   [
     "| When | Whom |\n| --- | --- |\n| Now | Us |",
     '<div role="region" aria-label="When, Whom" tabindex="0"><table>',

@@ -62,6 +62,10 @@ export function calendarLinks(edition: Edition) {
         label: "Outlook",
         href: withQuery("https://outlook.live.com/calendar/0/deeplink/compose", outlook),
       },
+      {
+        label: "Microsoft 365", // accounts of work or school
+        href: withQuery("https://outlook.office.com/calendar/0/deeplink/compose", outlook),
+      },
     ],
   };
 }

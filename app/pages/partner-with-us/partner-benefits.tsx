@@ -2,7 +2,6 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./page.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { fragmentId } from "#app/ui/fragment-id.ts";
 import styles from "./partner-benefits.module.css";
 
 /** Not those of the tiers. */
@@ -14,7 +13,7 @@ export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["b
       <h2>{UI_TEXT.benefits}</h2>
       <ul>
         {benefits.map(({ title, text }, index) => (
-          <li key={title} id={fragmentId("benefit", title)}>
+          <li key={title}>
             <span className={`${styles.body} no-print`} aria-hidden="true">
               <span>
                 <Planet kind={BODIES[index % BODIES.length]} />

@@ -18,13 +18,10 @@ export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
     <section className={styles.tiers} data-theme="dark">
       <div className="wrap">
         <div className={styles.intro}>
-          <h2 id="sponsorship-tiers">{tiers.heading}</h2>
+          <h2 id="tiers">{tiers.heading}</h2>
           <Paragraph>{tiers.lead}</Paragraph>
         </div>
-        <table
-          className={`${tableStyles.table} ${blockStyles.blocks}`}
-          aria-labelledby="sponsorship-tiers"
-        >
+        <table className={`${tableStyles.table} ${blockStyles.blocks}`} aria-labelledby="tiers">
           <thead>
             <tr>
               <td />
