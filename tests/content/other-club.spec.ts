@@ -82,7 +82,7 @@ for (const path of PAGES) {
   });
 }
 
-test("B16 what another club writes otherwise is on its pages", async ({ page }) => {
+test("B16 R33 what another club writes otherwise is on its pages", async ({ page }) => {
   await page.goto(origin);
   const menu = page.getByRole("navigation", { name: "Main" });
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -94,4 +94,6 @@ test("B16 what another club writes otherwise is on its pages", async ({ page }) 
   await expect(team.getByRole("listitem")).toHaveCount(5);
   await expect(page.getByRole("link", { name: "Mastodon" })).toBeVisible();
   await expect(page.locator("#about")).toHaveCount(0);
+  await page.goto(`${origin}/newsletter`);
+  await expect(page.locator("main time")).toHaveText([/^March/, /^December/, /^September/]);
 });

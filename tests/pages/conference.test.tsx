@@ -186,7 +186,8 @@ test("B19 sponsors have the club's own levels, and an empty level leaves nothing
 test("R12 R25 R32 B19 a new year is a copied file with another date, and the past one keeps its words", async () => {
   const links = [{ label: "Venue map", to: "https://map.example" }];
   write({ ...EDITION, links }, 2025);
-  write({ ...BARE, name: "ConferenceX 2024", date: "2024-01-27" }, 2024);
+  const speakers = EDITION.speakers.slice(1);
+  write({ ...BARE, name: "ConferenceX 2024", date: "2024-01-27", speakers }, 2024);
   write(
     { ...EDITION, name: "ConferenceX 2026", date: "2026-01-24", about: { heading: "What?" } },
     2026,
@@ -207,6 +208,7 @@ test("R12 R25 R32 B19 a new year is a copied file with another date, and the pas
     expect(past).toContain(kept);
   expect(past).not.toMatch(/Secure a ticket|tickets\.|\.ics|Welcome To/);
   expect(await currentPage()).toMatch(/href="\/conferencex-2025(?:#highlights)?"/);
+  expect(await pastPage(2024)).toContain("Co-founder, Fathom");
 });
 
 test("B16 a club without a conference has no page for it, and the check names a link there", async () => {

@@ -22,6 +22,8 @@ test.describe("with a dark system", () => {
     await expectMode(page, "Light");
     await choose(page, "Match system");
     await expectMode(page, "Match system", "Dark");
+    await page.reload();
+    await expectMode(page, "Match system", "Dark");
     await page.emulateMedia({ colorScheme: "light" });
     await expectMode(page, "Match system", "Light");
   });

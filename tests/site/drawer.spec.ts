@@ -104,6 +104,11 @@ test("R6 Back, and a page that arrives late, close the drawer and focus the head
 }) => {
   const arrive = await hold(page, "**/assets/words-projectx-*");
   await openPage(page, "/");
+  await clickInPlace(page, "/#about");
+  await expect(page).toHaveURL("/#about");
+  await openDrawer(page);
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
   await clickInPlace(page, "/newsletter");
   await expect(page).toHaveURL("/newsletter");
   await openDrawer(page);

@@ -41,10 +41,18 @@ for (const path of ["/", "/conferencex", "/conferencex-2024", "/newsletter"]) {
       for (const picture of all) (picture as HTMLImageElement).loading = "eager";
     });
     await expect(page.locator("main img:visible:not([data-state=failed])")).toHaveCount(0);
+    expect(await pictures.evaluateAll(showWords)).toBe(true);
     expect(await pageHeight()).toBe(height);
     expect(await pictures.evaluateAll(overlapping)).toEqual([]);
   });
 }
+
+/** Whether each failed picture shows its alternative text. */
+const showWords = (images: Element[]) =>
+  images.every((image) => {
+    const { content } = getComputedStyle(image, "::after");
+    return content === JSON.stringify(image.getAttribute("alt"));
+  });
 
 /** The alternative texts of pictures that overlap. */
 function overlapping(images: Element[]): string[] {

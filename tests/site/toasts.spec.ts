@@ -76,6 +76,9 @@ test("R39 toasts have six positions, and code updates and closes one or all", as
   for (const position of ["top", "top-right", "bottom", "bottom-left", "bottom-right"]) {
     await toasts.add({ position, message: position });
     await expect(at(page, position)).toContainText(position);
+    const { x = 0, y = 0 } = (await at(page, position).boundingBox()) ?? {};
+    const place = [y < 360 ? "top" : "bottom", ["left", "", "right"][Math.floor(x / 427)]];
+    expect(place.filter(Boolean).join("-")).toBe(position);
   }
   const id = await toasts.add({ status: "loading", position: "top-left", message: "Copying…" });
   await page.clock.runFor(TOAST_MS - 1000);
