@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { emptyFolder } from "../tests/support/empty-folder.ts";
+import { emptyFolder } from "../tests/support/club.ts";
 import { writeHostFiles } from "./hosts.ts";
 
 test("B12 the hosts' files have the same policy, caching and redirects", () => {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { emptyFolder } from "../tests/support/empty-folder.ts";
+import { emptyFolder } from "../tests/support/club.ts";
 import { writeEditorSchemas } from "./schemas.ts";
 
 test("B10 the schemas in the repository, which github.dev reads, are those of the code", () => {

@@ -77,22 +77,6 @@ for (const path of [...pages, NOT_FOUND]) {
   });
 }
 
-test("R1 B4 axe finds nothing without scripts", async ({ page, context }) => {
-  test.slow();
-  // The pages load without scripts. Axe needs them afterwards.
-  const devtools = await context.newCDPSession(page);
-  await page.setViewportSize({ width: 320, height: 900 });
-  for (const path of process.env.LONG_TESTS ? pages : ["/conferencex", "/projectx"]) {
-    await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
-    await page.goto(path);
-    await devtools.send("Emulation.setScriptExecutionDisabled", { value: false });
-    expect(await page.evaluate(() => document.documentElement.dataset.scripting)).toBe(undefined);
-    await injectAxe(page);
-    await setAllOpen(page);
-    expect(await findings(page), path).toEqual([]);
-  }
-});
-
 test("R1 R6 R39 axe finds nothing in the drawer and in a toast, in both modes", async ({
   page,
 }) => {

@@ -1,9 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { beforeEach } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
 import { stringify } from "yaml";
 import { testsFolder } from "./folders.ts";
-import { emptyFolder, readContentFrom } from "./empty-folder.ts";
+
+/** A new folder outside the project, which goes when the unit test has ended. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "test-"));
+  // Windows deletes no file that a picture library still has open.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
 
 /** The least that a club may write. */
 const SMALL_CLUB = {
@@ -59,7 +67,9 @@ function clubForEachTest(begin: (club: Club) => void) {
   };
   beforeEach(() => {
     root = emptyFolder();
-    readContentFrom(root);
+    const before = process.env.CONTENT_ROOT;
+    process.env.CONTENT_ROOT = root;
+    onTestFinished(() => void (process.env.CONTENT_ROOT = before));
     begin(club);
   });
   return club;
