@@ -35,10 +35,7 @@ export function year(description: string) {
 
 export const slug = z
   .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "write small letters, digits and hyphens, such as ada-example.",
-  )
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, "write small letters, digits and hyphens, like ada-example.")
   .meta({
     description: "A name for addresses. Leave it once anyone may have shared it.",
     examples: ["ada-example"],
@@ -57,7 +54,7 @@ export const webLink = z
   .url({
     protocol: /^https?$/,
     hostname: /\./,
-    error: "is no web address. Begin it with https://.",
+    error: "is no web address. Begin it with https://, or an email with mailto:.",
   })
   .meta({ description: "A full web address.", examples: ["https://ada.example"] });
 

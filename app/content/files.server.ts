@@ -45,7 +45,8 @@ export function readText(file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).normalize();
   } catch {
-    const message = "this is no text in UTF-8. Save it again as UTF-8.";
-    throw new ContentError([{ file, message }]);
+    throw new ContentError([
+      { file, message: "this is no text in UTF-8. Save it again as UTF-8." },
+    ]);
   }
 }

@@ -2,20 +2,12 @@ import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentProblem } from "./content-error.server.ts";
 import { readText } from "./files.server.ts";
-import {
-  didYouMean,
-  emptyFile,
-  LINE_MISTAKES,
-  sentenceOf,
-  SIGN_MISTAKE,
-  SIGNS,
-  YAML_MISTAKES,
-} from "./mistakes.server.ts";
+import * as mistakes from "./mistakes.server.ts";
 import { fillPlaceholders, type Placeholders } from "./placeholders.server.ts";
 
 /**
  * Reads a YAML file, or the front matter of a Markdown file, every scalar as a text and without what is empty.
- * Throws a ContentError with the first mistake, because others may follow from it. `lineOf` is where a field or an entry
+ * Throws a ContentError for what is no YAML. `lineOf` is where a field or an entry
  * is, or else what it is missing in.
  */
 export function readYaml(file: string) {
@@ -24,11 +16,12 @@ export function readYaml(file: string) {
   const options = { schema: "failsafe", lineCounter: lines, prettyErrors: false } as const;
   const document = parseDocument(text, options);
   const lineAt = (offset: number) => Math.max(lines.linePos(offset).line, 1);
-  const mistake = mistakeIn(text, document);
-  if (mistake)
-    throw new ContentError([{ file, line: lineAt(mistake.at), message: mistake.message }]);
+  const found = mistakesIn(text, document);
+  if (found.length > 0)
+    throw new ContentError(found.map(({ at, message }) => ({ file, line: lineAt(at), message })));
   const value: unknown = document.toJS({ reviver: withoutEmpty });
-  if (value === undefined) throw new ContentError([{ file, line: 1, message: emptyFile(file) }]);
+  if (value === undefined)
+    throw new ContentError([{ file, line: 1, message: mistakes.emptyFile(file) }]);
   return { value, lineOf: (path: PropertyKey[]) => lineAt(offsetOf(document, path)) };
 }
 
@@ -37,28 +30,34 @@ function frontMatterOf(text: string): string {
   return (text.startsWith("---") && text.split(/^---[ \t]*$/m)[1]) || "";
 }
 
-function mistakeIn(text: string, document: Document): { at: number; message: string } | undefined {
-  for (const [pattern, message] of LINE_MISTAKES) {
+/** The first mistake, because others may follow from it, or all of a kind of which each stands alone. */
+function mistakesIn(text: string, document: Document): { at: number; message: string }[] {
+  for (const [pattern, message] of mistakes.LINES) {
     const at = text.search(pattern);
-    if (at !== -1) return { at, message };
+    if (at !== -1) return [{ at, message }];
   }
   const [error] = [...document.errors, ...document.warnings];
+  const comments: { at: number; message: string }[] = [];
   let at = error?.pos[0];
   visit(document, {
     // YAML takes a {name} without quotation marks for a group.
     Map(_, { flow, items, range }) {
       if (flow && items.every(({ value }) => !value)) at ??= range?.[0];
     },
-    // A quotation mark that is never closed is reported at the end of the file.
-    Scalar(_, { range, type = "" }) {
+    Scalar(_, { range, type = "", comment }) {
       const [start = 0, , end = 0] = range ?? [];
+      // A quotation mark that is never closed is reported at the end of the file.
       if (at && type.startsWith("QUOTE") && start < at && at <= end) at = start;
+      if (/^\S/.test(comment ?? "")) comments.push({ at: start, message: mistakes.COMMENT });
     },
   });
-  if (at === undefined) return undefined;
+  if (at === undefined) return comments;
   const [line = ""] = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n");
-  const isSign = !error || SIGNS.test(line);
-  return { at, message: isSign ? SIGN_MISTAKE : (YAML_MISTAKES[error.code] ?? error.message) };
+  if (!error || mistakes.SIGNS.test(line)) return [{ at, message: mistakes.SIGN }];
+  const message = mistakes.YAML[error.code] ?? error.message;
+  if (error.code !== "BLOCK_AS_IMPLICIT_KEY") return [{ at, message }];
+  const alike = document.errors.filter(({ code }) => code === error.code);
+  return alike.map(({ pos: [start] }) => ({ at: start, message }));
 }
 
 /** Where the value of a field or an entry begins, or what is nearest around it. */
@@ -93,10 +92,10 @@ export function loadContent<Schema extends z.ZodType>(
   };
   const filled = fillPlaceholders(yaml.value, placeholders, (name, path) => {
     const known = Object.keys(placeholders);
-    if (!standIn) report(path, `{${name}} is not known.${didYouMean(name, known)}`);
+    if (!standIn) report(path, `{${name}} is not known.${mistakes.didYouMean(name, known)}`);
     return standIn;
   });
-  const result = schema.safeParse(filled, { error: sentenceOf });
+  const result = schema.safeParse(filled, { error: mistakes.sentenceOf });
   for (const issue of result.error?.issues ?? []) {
     const [unknown] = issue.code === "unrecognized_keys" ? issue.keys : [];
     report(unknown ? [...issue.path, unknown] : issue.path, issue.message);

@@ -13,10 +13,11 @@ export function didYouMean(word: string, known: string[]): string {
 }
 
 /** What people do most often, where YAML's own words help only those who know YAML. */
-export const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
+export const YAML: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "a text with “: ” in it needs quotation marks around it, or the next line begins with too many spaces.",
-  BAD_INDENT: "the spaces at the beginning of this line do not fit the lines around it.",
+  MULTILINE_IMPLICIT_KEY:
+    "a text with “: ” in it needs quotation marks from its first letter to its last, over all its lines.",
   DUPLICATE_KEY: "this field is in the entry twice. Delete one, or begin a new entry with “- ”.",
   MISSING_CHAR:
     "a quotation mark, a bracket or a colon is missing, or a line begins with a wrong number of spaces.",
@@ -27,11 +28,14 @@ export const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
 
 /** YAML reads a text that begins with one of these as something else, often without an error. */
 export const SIGNS = /^[\s-]*(?:[\w-]+: +)?[*&!%@`{[>|#]/;
-export const SIGN_MISTAKE =
-  "a text that begins with {, @, * or another sign needs quotation marks around it.";
+export const SIGN = "a text that begins with {, @, * or another sign needs quotation marks.";
+
+/** People write a space after the sign of a comment. */
+export const COMMENT =
+  "what follows “ #” would not be shown. Put the whole text in quotation marks, or leave a space after the #.";
 
 /** Lines that are no YAML. */
-export const LINE_MISTAKES: [pattern: RegExp, message: string][] = [
+export const LINES: [pattern: RegExp, message: string][] = [
   [/^ *\t[\t ]*\S/m, "this line is indented with a tab. Use two spaces for each level."],
   [
     /^(?:<{7}|>{7}) /m,

@@ -29,6 +29,12 @@ const MISTAKES: Record<string, Mistake[]> = {
       "a text with “: ” in it needs quotation marks around it",
     ],
     [
+      "a sign of a comment in a text",
+      "role: Co-President",
+      "role: Head of #llama",
+      "what follows “ #” would not be shown.",
+    ],
+    [
       "a missing picture",
       "rune-mikkelsen.png",
       "rune-mikelsen.png",
@@ -70,7 +76,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       "an id with capitals",
       "id: rune-mikkelsen",
       "id: Rune-Mikkelsen",
-      "“Rune Mikkelsen”, id: write small letters, digits and hyphens, such as ada-example.",
+      "“Rune Mikkelsen”, id: write small letters, digits and hyphens, like ada-example.",
     ],
   ],
   "site.yaml": [
@@ -117,7 +123,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       "a text that begins with a sign",
       "desc: The second",
       "desc: {attendees} and the second",
-      "a text that begins with {, @, * or another sign needs quotation marks around it.",
+      "a text that begins with {, @, * or another sign needs quotation marks.",
     ],
   ],
   "conferencex/2025.yaml": [
@@ -150,6 +156,12 @@ for (const [name, mistakes] of Object.entries(MISTAKES)) {
   });
 }
 
+test("B10 each “: ” without quotation marks is named in one run", async () => {
+  content.replace("content/team.yaml", /role: .*/g, "role: Head: budget");
+  const found = (await findContentProblems()).map(({ line }) => line);
+  expect(found.length).toBe(content.read("content/team.yaml").split("Head:").length - 1);
+});
+
 test("B10 an empty file is named", async () => {
   content.write("content/team.yaml", "");
   expect((await findContentProblems()).map(describeProblem)).toContain(
@@ -171,7 +183,7 @@ test("B10 lines of Windows are as good as others", async () => {
 });
 
 test("B10 comments, lists in one line and a slash after the address are no mistakes", async () => {
-  content.replace("content/team.yaml", "role: Co-President", "role: Co-President #new\n  #a note");
+  content.replace("content/team.yaml", "role: Co-President", "role: Co-President # new\n  #a note");
   content.replace(
     "content/conferencex/2024.yaml",
     /$/,

@@ -55,7 +55,7 @@ export const when = {
 /** What the page of a past edition begins with. */
 const recap = (year: number) =>
   z.strictObject({
-    heading: text(60, "The page’s heading, if it isn’t the edition’s name.").optional(),
+    heading: text(80, "The page’s heading, if it isn’t the edition’s name.").optional(),
     lead: paragraph(300, "What the reader finds on the page.").optional(),
     mission: paragraph(900, "What the edition was for.").optional(),
     highlights: z
@@ -155,7 +155,7 @@ export function editionSchema(year: number) {
       phase,
       ...when,
       city: text(40, "The city.", "Toronto").optional(),
-      venue: text(90, "The place in that city.").optional(),
+      venue: text(120, "The place in that city.").optional(),
       links: links.meta({ description: "Such as a code of conduct, or a call for speakers." }),
       notes: z
         .partialRecord(phase, text(140, "The line under the date, in that phase."))

@@ -1,5 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./page.server.ts";
+import { fragmentId } from "#app/ui/fragment-id.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./partner-benefits.module.css";
@@ -13,7 +14,7 @@ export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["b
       <h2>{UI_TEXT.benefits}</h2>
       <ul>
         {benefits.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} id={fragmentId("benefit", title)} className={styles.benefit}>
             <span className={`${styles.body} no-print`} aria-hidden="true">
               <span>
                 <Planet kind={BODIES[index % BODIES.length]} />
