@@ -23,7 +23,6 @@ test.beforeEach(async ({ page }) => {
 /** Phones, a tablet and a laptop. */
 const SIZES = [
   { width: 320, height: 640 },
-  { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 900 },
   { width: 1280, height: 800 },

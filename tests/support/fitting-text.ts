@@ -7,7 +7,7 @@ export const READERS_SPACING = `
 
 /**
  * The texts of a page that the window or a parent clips, and those that overlap.
- * Ignores sliding text, which leaves its box on purpose, hidden text and decoration.
+ * Ignores text that slides or scrolls, which leaves its box on purpose, hidden text and decoration.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,7 +26,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const shown: { element: Element; text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const left =
-      "script, style, noscript, [aria-hidden=true], [inert], [data-moving], svg, .visually-hidden, .skip-link";
+      "script, style, noscript, [aria-hidden=true], [inert], [data-moving], [role=region][tabindex], svg, .visually-hidden, .skip-link";
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
