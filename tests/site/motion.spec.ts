@@ -134,12 +134,11 @@ test.describe("with reduced motion", () => {
   });
 
   test("B3 R13 R14 “Play motion” plays all motion, for a year", async ({ page }) => {
-    test.slow(); // Without a graphics card motion takes most of the CPU.
     await openPage(page, "/");
     expect(await countRunning(page)).toBe(0);
     await play(page).click();
     await expect(typed(page)).not.toHaveText("ProjectX");
-    await expectMotion(page, true);
+    await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
     const now = Date.now();
     await page.clock.setFixedTime(now + 364 * DAY_MS);
     await page.reload();
