@@ -6,9 +6,8 @@ import * as mistakes from "./mistakes.server.ts";
 import { fillPlaceholders, type Placeholders } from "./placeholders.server.ts";
 
 /**
- * Reads a YAML file, or the front matter of a Markdown file, every scalar as a text and without what is empty.
- * Throws a ContentError for what is no YAML. `lineOf` is where a field or an entry
- * is, or else what it is missing in.
+ * Reads a YAML file, or the front matter of a Markdown file, every scalar as a text and without what is empty. Throws a
+ * ContentError for what is no YAML. `lineOf` is where a field or an entry is, or else what it is missing in.
  */
 export function readYaml(file: string) {
   const text = file.endsWith(".md") ? frontMatterOf(readText(file)) : readText(file);
