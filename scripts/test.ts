@@ -18,50 +18,51 @@ const build: Step = ["build", "npm run build --silent"];
 const otherBuild: Step = ["build of another club", "npm run build --silent", "tests/other-club"];
 const browserTests = ["playwright test --config tests --reporter list,json", ...options].join(" ");
 
-const LISTS: Record<string, Step[]> = {
+// Steps of one row run side by side.
+const LISTS: Record<string, Step[][]> = {
   test: [
-    // An extra space in content harms nobody, and an officer on GitHub's web page could not fix it.
-    ["formats", 'prettier --check --log-level warn . "!content/**/*.yaml" "!content/pages"'],
-    ["types", "tsc"],
-    ["lint", "npm run lint --silent"],
-    ["unused code and packages", "knip --no-progress --treat-config-hints-as-errors"],
-    ["unit tests", `vitest run --reporter default --reporter json --outputFile ${REPORT}`],
-    build,
-    otherBuild,
-    ["browser tests", browserTests],
+    [
+      // An extra space in content harms nobody, and an officer on GitHub's web page could not fix it.
+      ["formats", 'prettier --check --log-level warn . "!content/**/*.yaml" "!content/pages"'],
+      ["types", "tsc"],
+      ["lint", "npm run lint --silent"],
+      ["unused code and packages", "knip --no-progress --treat-config-hints-as-errors"],
+    ],
+    [["unit tests", `vitest run --reporter default --reporter json --outputFile ${REPORT}`]],
+    [build, otherBuild],
+    [["browser tests", browserTests]],
   ],
   check: [
-    ["content", "npm run content --silent"],
-    build,
-    ["every page and link", `${browserTests} --grep @every-page`],
+    [["content", "npm run content --silent"]],
+    [build],
+    [["every page and link", `${browserTests} --grep @every-page`]],
   ],
-  visual: [build, ["pictures", `${browserTests} visual.spec.ts`]],
+  visual: [[build], [["pictures", `${browserTests} visual.spec.ts`]]],
   long: [
-    build,
-    otherBuild,
-    ["all browser tests, and those that take minutes", browserTests],
-    ["Firefox and WebKit", `${browserTests} --config tests/site/cross-browser`],
+    [build, otherBuild],
+    [["all browser tests, and those that take minutes", browserTests]],
+    [["Firefox and WebKit", `${browserTests} --config tests/site/cross-browser`]],
   ],
 };
 
-const steps = LISTS[list];
-if (!steps)
+const rows = LISTS[list];
+if (!rows)
   throw new Error(`There is no list of steps “${list}”, only ${Object.keys(LISTS).join(", ")}.`);
 const total = { passed: 0, failed: 0 };
 rmSync(REPORT, { force: true });
-for (const [name, command, contentRoot = process.env.CONTENT_ROOT] of steps) {
-  if (command.startsWith("playwright")) installBrowser();
-  if (command.includes("cross-browser") && !findProgram("WebKitWebDriver"))
-    installPackages("firefox-esr", "webkit2gtk-driver", "xvfb");
-  const isOk = await run(name, command, contentRoot);
+for (const row of rows) {
+  const results = await Promise.all(row.map(run));
   // A build stops at the same mistakes, and without one there is nothing to test in a browser.
-  if (!isOk && /^(?:content|build)/.test(name)) break;
+  if (results.includes(false) && row.some(([name]) => /^(?:content|build)/.test(name))) break;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Runs a step and shows its output if it fails. A step that counts no tests of its own counts as one. */
-async function run(name: string, command: string, contentRoot: string): Promise<boolean> {
+async function run([name, command, contentRoot = process.env.CONTENT_ROOT]: Step) {
+  if (command.startsWith("playwright")) installBrowser();
+  if (command.includes("cross-browser") && !findProgram("WebKitWebDriver"))
+    installPackages("firefox-esr", "webkit2gtk-driver", "xvfb");
   const started = Date.now();
   const env = { ...process.env, CONTENT_ROOT: contentRoot };
   const child = spawn(command, { shell: true, env });

@@ -12,6 +12,8 @@ const baseURL = otherServer ?? `http://localhost:${PORT}`;
 const hasSandbox = process.getuid?.() !== 0 && !process.env.CI;
 // Chromium 156 with software rendering sometimes waits forever for an asynchronously decoded picture (decision 015).
 const DECODE_SYNCHRONOUSLY = "--disable-checker-imaging";
+// Otherwise each test starts a process of its own for its pages, a tenth of the run time.
+const ONE_RENDERER = "--renderer-process-limit=1";
 
 export default defineConfig({
   testDir: testsFolder,
@@ -44,7 +46,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...(hasSandbox ? [] : ["--no-sandbox"]), DECODE_SYNCHRONOUSLY],
+      args: [...(hasSandbox ? [] : ["--no-sandbox"]), DECODE_SYNCHRONOUSLY, ONE_RENDERER],
     },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
