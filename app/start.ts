@@ -1,9 +1,10 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
-import { openFragment, revealFragment } from "./start/anchor.ts";
+import { isReturn, openFragment, revealFragment } from "./start/anchor.ts";
 import { copyOnClick } from "./start/copy.ts";
 import { closeDrawers } from "./start/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
 import { markInView } from "./start/in-view.ts";
+import { reopen } from "./start/history-entry.ts";
 import { inTime } from "./start/in-time.ts";
 import { keepClickedInPlace } from "./start/keep-in-place.ts";
 import { internalLink, watchLeaving } from "./start/links.ts";
@@ -12,7 +13,7 @@ import { showPictureState } from "./start/picture-state.ts";
 import { removeOldServiceWorker } from "./start/service-worker.ts";
 import { slideIn } from "./start/slide-in.ts";
 import { typeWords } from "./start/typed-words.ts";
-import { showViewTitle } from "./start/view-title.ts";
+import { showViewTitle, watchViews } from "./start/views.ts";
 import { watchChanges } from "./start/watch-changes.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
@@ -23,6 +24,8 @@ const savesData =
 const root = document.getElementById("root");
 if (!root) throw new Error("Failed to find the root element");
 
+// Before the site's own scripts change the page.
+const isChanged = watchChanges(root);
 document.documentElement.dataset.started = "";
 forEachMatch({
   "[data-moving]": markInView,
@@ -35,15 +38,13 @@ copyOnClick();
 closeDrawers();
 keepClickedInPlace();
 revealFragment();
+if (isReturn()) reopen();
 addEventListener("hashchange", openFragment);
-showViewTitle();
-// The browser restores a chosen view last.
-for (const choice of ["change", "hashchange", "pageshow"]) addEventListener(choice, showViewTitle);
+watchViews();
 watchLeaving();
 void removeOldServiceWorker();
 if (new URLSearchParams(location.search).has("web-vitals")) void import("./start/web-vitals.ts");
 
-const isChanged = watchChanges(root);
 let started: Promise<void> | undefined;
 let idleCallback: number | undefined;
 

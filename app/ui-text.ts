@@ -82,5 +82,4 @@ export const results = "Results"; // over the results of an edition
 export const documents = "Documents"; // over its documents
 export const teams = "Participating Teams"; // over its teams
 export const timeline = "{year} TIMELINE"; // over its timeline
-export const showView = "Show"; // before the choice of an edition without JavaScript
 export const sizeOfPdf = "PDF, {size} KB"; // a document’s kind and size

@@ -74,12 +74,20 @@ export function documentHtml(parts: DocumentParts): { text: string; inlineCode: 
       ? `<link rel="expect" href="#after-hero" blocking="render"/>`
       : "",
     ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`),
-    `</head><body><div id="root" data-page="${path}">${html}</div>${parts.toaster}`,
+    `</head><body><div id="root" data-page="${path}" data-size="${sizeOf(html)}">${html}</div>${parts.toaster}`,
     // Async, because a slow script must not block parsing. At the end, because it needs the elements above.
     `<script type="module" async src="${parts.startScript}" data-chunks="${parts.chunks.join(" ")}"></script>`,
     `<script type="speculationrules">${speculationRules}</script></body></html>`,
   ].join("");
   return { text, inlineCode };
+}
+
+/** How many elements and letters a browser sees, by which app/start/watch-changes.ts recognises the page as built. */
+function sizeOf(html: string): string {
+  // With scripts the content of this element is text.
+  const seen = html.replace(/(?<=<noscript>).*?(?=<\/noscript>)/g, (raw) => "-".repeat(raw.length));
+  const letters = seen.replace(/<[^>]*>/g, "").replace(/&[^;]+;/g, "-");
+  return `${seen.match(/<[a-z]/g)?.length} ${letters.length}`;
 }
 
 function hashOf(code: string): string {

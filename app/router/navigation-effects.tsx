@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
+import { reopen } from "#app/start/history-entry.ts";
 import { underway } from "#app/start/links.ts";
 import { useLoadingToast } from "./loading-toast.ts";
 
@@ -32,6 +33,7 @@ export function NavigationEffects() {
     underway.page = !isCurrent;
     // The browser scrolls to a pasted fragment, whose entry begins with the state of the one before.
     if (isPop && !isReturn.current) return undefined;
+    if (isPop && isCurrent) reopen();
     const position = isPop && isCurrent ? window.navigation?.currentEntry?.getState() : undefined;
     const top = isPop || (location.hash && !isOtherPage) ? position : 0;
     const scroll = () => window.scrollTo({ top, behavior: "instant" });

@@ -38,7 +38,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType, canIntercept } = event;
-    underway.page = destination.sameDocument && navigationType !== "replace";
+    if (navigationType !== "replace") underway.page = destination.sameDocument;
     if (navigationType === "traverse" && canIntercept)
       event.intercept({ focusReset: "manual", scroll: "manual" });
   });

@@ -24,34 +24,44 @@ export function whenAnchorAppears(hash: string, found: (target: HTMLElement) => 
 }
 
 export function reveal(target: HTMLElement) {
-  const details = target.closest("details");
-  if (details) details.open = true;
+  openAround(target);
   target.scrollIntoView({ block: "start" });
-  const focusTarget =
-    details?.querySelector("summary") ?? target.querySelector<HTMLElement>("h1, h2, h3") ?? target;
+  const focusTarget = target.querySelector<HTMLElement>("summary, h1, h2, h3") ?? target;
   if (!focusTarget.matches("a, button, summary, [tabindex]")) focusTarget.tabIndex = -1;
   focusTarget.focus({ preventScroll: true });
+}
+
+/** Opens the entry and the view that the target is, or is in. */
+function openAround(target: HTMLElement): boolean {
+  let isClosed = false;
+  for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null) {
+    isClosed ||= !at.open;
+    at.open = true;
+  }
+  return isClosed;
+}
+
+/** Whether a reload or Back has loaded the document, which leads to where the visitor was. */
+export function isReturn(): boolean {
+  return /reload|traverse/.test(window.navigation?.activation?.navigationType ?? "");
 }
 
 export function revealFragment() {
   const { hash } = location;
   if (!hash) return;
-  // A reload and Back lead to where the visitor was.
-  const isReturn = /reload|traverse/.test(window.navigation?.activation?.navigationType ?? "");
   whenAnchorAppears(hash, (target) => {
     if (location.hash !== hash) return; // on another page by now
-    const details = target.closest("details");
-    if (details) details.open = true;
+    const wasClosed = openAround(target);
     // The browser itself scrolls to a target that exists when the document loads.
     const hasScrolled = scrollY > 0 || target === document.activeElement;
-    if (!isReturn && (details || !hasScrolled)) reveal(target);
+    if (!isReturn() && (wasClosed || !hasScrolled)) reveal(target);
   });
 }
 
 /** Opens the entry that a pasted fragment names. Back finds an open one where it was. */
 export function openFragment() {
-  const details = document.getElementById(decodeFragment(location.hash))?.closest("details");
-  if (details && !details.open) reveal(details);
+  const target = document.getElementById(decodeFragment(location.hash));
+  if (target && openAround(target)) reveal(target);
 }
 
 function decodeFragment(hash: string): string {

@@ -20,9 +20,10 @@ function reloadUnlessShown() {
 reloadUnlessShown();
 addEventListener("popstate", reloadUnlessShown);
 // The document of such an entry scrolls to where the entry was left (links.ts). From then on the browser keeps its position.
+const top = window.navigation?.currentEntry?.getState() as number;
 addEventListener("DOMContentLoaded", () => {
   if (history.scrollRestoration === "auto" || !isShown()) return;
-  window.scrollTo({ top: navigation.currentEntry?.getState() as number, behavior: "instant" });
+  window.scrollTo({ top, behavior: "instant" });
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 });
 

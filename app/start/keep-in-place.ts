@@ -5,7 +5,7 @@ export function keepClickedInPlace() {
     addEventListener(type, () => (clicked = null), { passive: true });
   }
   addEventListener("click", ({ target }) => {
-    const summary = (target as Element).closest("details[name] > summary");
+    const summary = (target as Element).closest("details[id][name] > summary");
     const top = summary?.getBoundingClientRect().top ?? 0;
     clicked = summary;
     // Scrolls within the frame that moves the question, so that no frame shows it elsewhere.

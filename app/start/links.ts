@@ -1,3 +1,5 @@
+import { keepOpen, reopen } from "./history-entry.ts";
+
 /** The link to a page around an event's target, except to a PDF, downloads and links to a new tab. */
 export function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -26,6 +28,11 @@ export function watchLeaving() {
       navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
     if (/^http(?!.*\.ics$)/.test(destination.url)) underway.document = true; // no calendar file
+  });
+  addEventListener("toggle", () => underway.page || keepOpen(), true);
+  addEventListener("popstate", () => {
+    // React does it once it has rendered the page.
+    if (!("hydrated" in document.documentElement.dataset)) reopen();
   });
   // A link to a fragment, and Back and Forward within this document: in Firefox an older link's document would still replace it.
   for (const event of ["popstate", "hashchange"]) {

@@ -6,19 +6,16 @@ const OWN = "[data-words], [data-starts]";
  * were any: React would replace a page that is not what it rendered.
  */
 export function watchChanges(page: HTMLElement): () => boolean {
-  let isChanged = false;
+  // Those from before this script ran. The built page's size is written in the document.
+  const size = `${page.querySelectorAll("*").length} ${page.textContent.length}`;
+  let isChanged = size !== page.dataset.size;
   const look = (records: MutationRecord[]) => {
     isChanged ||= records.some(
       ({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest(OWN),
     );
   };
   const observer = new MutationObserver(look);
-  const watch = () => {
-    observer.observe(page, { subtree: true, childList: true, characterData: true });
-  };
-  // Until then the parser adds elements.
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", watch);
-  else watch();
+  observer.observe(page, { subtree: true, childList: true, characterData: true });
   return () => {
     look(observer.takeRecords());
     return isChanged;

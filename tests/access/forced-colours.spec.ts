@@ -96,8 +96,9 @@ test("R5 R6 R35 forced colours mark the current page and view", async ({ page })
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
   await links.first().hover();
   await expectCurrent(page, links.getByRole("link"));
-  for (const list of await page.locator("[data-views-list]:visible").all())
-    await expectCurrent(page, list.locator("> li > *"));
+  const tabs = page.locator("details[name=view] > summary");
+  await expect(tabs.last()).toHaveCSS("border-top-width", "4px");
+  await expect(tabs.first()).toHaveCSS("border-top-width", "1px");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -33,16 +33,13 @@ const TIMELINE = [
 
 const expectShown = (page: Page, view: View) => expect.poll(() => shownViews(page)).toEqual([view]);
 
-/** Clicks the button of a view, or the label of its radio button without JavaScript. */
-async function openView(page: Page, view: View) {
-  const name = view === "landing" ? "Landing Page" : view;
-  await page
-    .getByRole("main")
-    .locator("button, label")
-    .filter({ visible: true, hasText: new RegExp(`^${name}$`) })
-    .first()
+/** What opens a view: a box beside the landing view, else a tab. */
+const openers = (page: Page) => page.locator("details[name=view] > summary:visible");
+
+const openView = (page: Page, view: View) =>
+  openers(page)
+    .filter({ hasText: view === "landing" ? "Landing Page" : new RegExp(`^${view}`) })
     .click();
-}
 
 const viewOf = (page: Page, view: View) => page.locator(`[data-view-title][id="${view}"]`);
 
@@ -74,13 +71,12 @@ test("R35 the landing view has a description, figures, a button for each year an
     "ProjectX is a machine learning research competition for university students.",
   );
   await expect(landing.getByRole("heading", { name: "EVENT DETAILS", exact: true })).toBeVisible();
-  await expect(landing.getByRole("button")).toHaveText(["2024", "2023"]);
-  const boxes = landing.locator("[data-views-list]").getByRole("listitem");
+  await expect(openers(page)).toHaveCount(2);
   for (const [index, words] of [
-    ["Multimodal AI", "More info coming soon!"],
-    ["Computational Efficiency", "Finished", "September 2023–February 2024"],
+    ["2024", "Multimodal AI", "More info coming soon!"],
+    ["2023", "Computational Efficiency", "Finished", "September 2023–February 2024"],
   ].entries())
-    for (const each of words) await expect(boxes.nth(index)).toContainText(each);
+    for (const each of words) await expect(openers(page).nth(index)).toContainText(each);
   await expect(landing.getByRole("definition")).toHaveText(["200+", "40+", "$40k", "5 months"]);
   const write = landing.getByRole("link", { name: "Write to us to take part" });
   await expectEmail(write, "hello@uofxai.example", "Taking part in ProjectX", "Our university:");
@@ -88,18 +84,9 @@ test("R35 the landing view has a description, figures, a button for each year an
   await expect(landing.locator('a[href$=".pdf"], img, [role=img], time')).toHaveCount(0);
 });
 
-for (const [year, tags, buttons] of [
-  [
-    "2024",
-    ["Knowledge Transfer", "Cross-Modal Representation Learning", "Handling Misalignment"],
-    ["2023", "Landing Page"],
-  ],
-  [
-    "2023",
-    ["Human-Computer Interaction", "Human-Human Interaction"],
-    // Above and below, because the view is long.
-    ["2024", "Landing Page", "2024", "Landing Page"],
-  ],
+for (const [year, tags] of [
+  ["2024", ["Knowledge Transfer", "Cross-Modal Representation Learning", "Handling Misalignment"]],
+  ["2023", ["Human-Computer Interaction", "Human-Human Interaction"]],
 ] as const) {
   test(`R36 R37 the ${year} view has focus, tags, prize pool and buttons`, async ({ page }) => {
     await openPage(page, `${PATH}#${year}`);
@@ -112,7 +99,9 @@ for (const [year, tags, buttons] of [
       "5 months",
       "academics and industry experts",
     ]);
-    await expect(view.getByRole("button")).toHaveText([...buttons]);
+    await expect(openers(page)).toHaveText(["Landing Page", "2024", "2023"], {
+      useInnerText: true,
+    });
     const notice = view.getByRole("heading", { name: "More info coming soon!" });
     await expect(notice).toHaveCount(year === "2024" ? 1 : 0);
   });
@@ -153,7 +142,7 @@ test("R37 the 2023 view alone has three documents, 23 teams and the timeline as 
 });
 
 withAndWithoutScripts((how, hasScripts) => {
-  test(`B5 R35 a fragment of a view or within it opens that view, which buttons change and the URL keeps (${how})`, async ({
+  test(`B5 R35 a fragment of a view or within it opens that view, which buttons change (${how})`, async ({
     page,
   }) => {
     for (const [fragment, view] of [
@@ -173,7 +162,8 @@ withAndWithoutScripts((how, hasScripts) => {
         for (const next of view === "2024" ? (["2023", "landing"] as const) : (["2024"] as const)) {
           await openView(page, next);
           await expectShown(page, next);
-          await expect(page).toHaveURL(`${PATH}#${fragment}`);
+          // Scripts take away the fragment of a view that is no longer open.
+          await expect(page).toHaveURL(hasScripts ? PATH : `${PATH}#${fragment}`);
         }
     }
   });
@@ -190,16 +180,18 @@ test.describe("without JavaScript", () => {
       await expectShown(page, view);
       await expect(page).toHaveURL(PATH);
     }
-    const radios = page.getByRole("group", { name: "Show" }).getByRole("radio");
-    await radios.first().focus();
-    for (const view of ["2024", "2023", "landing"] as const) {
-      await page.keyboard.press("ArrowDown");
-      await expectShown(page, view);
-    }
+    await openers(page).last().focus();
+    await page.keyboard.press("Enter");
+    await expectShown(page, "2023");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expectShown(page, "2024");
   });
 });
 
-test("R35 Back and Forward skip the views", async ({ page }) => {
+test("R35 Back and Forward skip the views, and return to the one that was open", async ({
+  page,
+}) => {
   await openPage(page, "/newsletter");
   await menuLink(page, PATH).click();
   await expect(page).toHaveURL(PATH);
@@ -212,5 +204,5 @@ test("R35 Back and Forward skip the views", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("UofX AI Newsletter");
   await page.goForward();
   await expect(page).toHaveURL(PATH);
-  await expectShown(page, "landing");
+  await expectShown(page, ROUND[2] ?? "landing");
 });

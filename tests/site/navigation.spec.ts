@@ -50,6 +50,26 @@ test("R1 R2 B14 each navigation leads to the top and the heading, announced once
   });
 });
 
+test("R2 R38 Back, a document and a reload return to the cards that were open", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const cards = page.locator("#meet-the-team details");
+  for (const card of [1, 3]) await cards.nth(card).locator("summary").click();
+  const ways = [
+    () => follow(page, "/newsletter").then(() => page.goBack()),
+    () => page.goto("/favicon.svg").then(() => page.goBack()),
+    () => page.reload(),
+  ];
+  for (const leaveAndReturn of ways) {
+    await leaveAndReturn();
+    await expect(page).toHaveTitle(TITLES["/"] ?? "");
+    await expect(page.locator("#meet-the-team details[open]")).toHaveCount(2);
+    await expect(cards.nth(3)).toHaveAttribute("open");
+    await hydrated(page);
+  }
+});
+
 test("R2 Back and Forward restore the position, also in quick steps", async ({ page }) => {
   await openPage(page, "/");
   await jumpTo(page, 700);

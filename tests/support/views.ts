@@ -7,6 +7,4 @@ export const views = years.map((year) => `/projectx#${year}`);
 
 /** The ids of the views that are shown. */
 export const shownViews = (page: Page) =>
-  page
-    .locator("[data-view-title]")
-    .evaluateAll((all) => all.filter((view) => view.checkVisibility()).map(({ id }) => id));
+  page.locator("details[open] > [data-view-title]").evaluateAll((all) => all.map(({ id }) => id));

@@ -1,49 +1,44 @@
+import * as UI_TEXT from "#app/ui-text.ts";
 import type { Projectx } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { mailtoHref } from "#app/ui/email-link.tsx";
 import { fragmentId } from "#app/ui/fragment-id.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import styles from "./landing.module.css";
 
-type LandingProps = Projectx["landing"] &
-  Pick<EventDetailsProps, "editions"> &
-  Pick<Projectx, "takePart">;
+type LandingProps = Projectx["landing"] & Pick<Projectx, "takePart">;
 
 /** As many as are on one line, before the planet. */
 const LARGE_LETTERS = 8;
 
-export function Landing(props: LandingProps) {
-  const { heading, text, takePart, facts, editions } = props;
+export function Landing({ heading, text, takePart, facts }: LandingProps) {
   return (
-    <div className={styles.landing}>
-      <div className={`wrap ${styles.poster}`}>
-        {/* The page's h1 is before the views. This one is visual only. */}
-        <p
-          className={styles.name}
-          data-long={heading.length > LARGE_LETTERS ? "" : undefined}
-          aria-hidden="true"
-        >
-          <span className={styles.planet} />
-          {heading}
-        </p>
-        <div>
-          <Paragraph className={styles.text}>{text}</Paragraph>
-          {takePart && <TakePart {...takePart} />}
-        </div>
-        {facts && (
-          <dl className={styles.facts}>
-            {facts.map(({ value, label }) => (
-              <div key={label} id={fragmentId("fact", label)}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+    <>
+      {/* The page's h1 is before the views. This one is visual only. */}
+      <p
+        className={styles.name}
+        data-long={heading.length > LARGE_LETTERS ? "" : undefined}
+        aria-hidden="true"
+      >
+        <span className={styles.planet} />
+        {heading}
+      </p>
+      <div className={styles.about}>
+        <Paragraph className={styles.text}>{text}</Paragraph>
+        {takePart && <TakePart {...takePart} />}
       </div>
-      <EventDetails editions={editions} />
-    </div>
+      {facts && (
+        <dl className={styles.facts}>
+          {facts.map(({ value, label }) => (
+            <div key={label} id={fragmentId("fact", label)}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <h2 className={styles.editions}>{UI_TEXT.eventDetails}</h2>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function look() {
     current: all("header nav:not(dialog nav) li a[aria-current]").map(
       (link) => (link as HTMLAnchorElement).pathname,
     ),
-    views: shown("[data-view-title]").map(({ id }) => id),
+    views: all("details[open] > [data-view-title]").map(({ id }) => id),
     isReady: document.readyState === "complete",
     /** The first script may be lost, too. */
     hasScript: "started" in document.documentElement.dataset,

@@ -220,7 +220,7 @@ async function take(
       await evaluate(signOfLife);
       return here;
     case "view":
-      await evaluate(press, "[data-views-list] button, [data-views-list] label", choice);
+      await evaluate(press, "details[name=view] > summary", choice);
       return here;
   }
 }

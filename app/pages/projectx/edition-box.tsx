@@ -1,0 +1,22 @@
+import type { ProjectxEdition } from "./page.server.ts";
+import { Icon } from "#app/ui/icons.tsx";
+import box from "./edition-box.module.css";
+
+type EditionBoxProps = Pick<ProjectxEdition, "id" | "focus" | "notice" | "status" | "months">;
+
+/** What opens an edition: beside the landing view with its focus and state, elsewhere a tab with the year alone. */
+export function EditionBox({ id, focus, notice, status, months }: EditionBoxProps) {
+  const state = [notice ?? status, months].filter((words) => words !== undefined);
+  return (
+    <>
+      <span className={box.year}>{id} </span>
+      <span className={box.more}>
+        {focus && <span className={box.focus}>{focus}</span>}
+        {state.map((words) => (
+          <span key={words}>{words} </span>
+        ))}
+      </span>
+      <Icon name="arrow" size={32} />
+    </>
+  );
+}
