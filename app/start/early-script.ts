@@ -27,19 +27,18 @@ addEventListener("DOMContentLoaded", () => {
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 });
 
-function showColorMode(mode: string) {
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+
+function showColorMode(mode = root.dataset.colorMode ?? "light") {
+  const systemTheme = darkSystem.matches ? "dark" : "light";
+  const theme = mode === "system" ? systemTheme : mode;
   root.dataset.colorMode = mode;
+  root.dataset.theme = theme;
   for (const input of document.querySelectorAll<HTMLInputElement>("input[name=color-mode]")) {
     input.checked = input.value === mode;
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    const metaMode = meta.dataset.mode;
-    meta.media =
-      mode === "system"
-        ? `(prefers-color-scheme: ${metaMode})`
-        : mode === metaMode
-          ? "all"
-          : "not all";
+    meta.media = meta.dataset.mode === theme ? "all" : "not all";
   }
 }
 
@@ -75,12 +74,13 @@ function readChoices() {
 
 readChoices();
 reducedMotion.addEventListener("change", readMotion);
+darkSystem.addEventListener("change", () => showColorMode());
 // In between, the browser restores what the controls were when the visitor left, or a page as it was before a choice.
 for (const moment of ["DOMContentLoaded", "pageshow"])
   addEventListener(moment, () => {
     // Blocked storage keeps nothing, so the page's own choice stays.
     if (attempt(() => localStorage)) readChoices();
-    showColorMode(root.dataset.colorMode ?? "light");
+    showColorMode();
   });
 
 // In the capture phase (`true`), because React stops the propagation of events in what it has not hydrated yet.

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { build, loadConfigFromFile } from "vite";
 import { contrastOf, luminance } from "../../tests/support/contrast.ts";
 import { type Mode, tokenColour } from "./token-colour.server.ts";
 
 test("R9 the palette is the brand’s six colours", () => {
-  const tokens = readFileSync("app/styles/tokens.css", "utf8");
-  expect(tokens.match(/(?<=--color-(?!white)\w+: )#\w+/g)).toEqual([
+  const palette = readFileSync("app/styles/tokens.css", "utf8").split("}")[0];
+  expect(palette?.match(/(?<=--color-(?!white)\w+: )#\w+/g)).toEqual([
     "#ececec",
     "#1c1c1c",
     "#ba76e1",
@@ -72,21 +71,3 @@ for (const { least, text, on, modes } of PAIRS) {
     }
   });
 }
-
-test("R42 the build leaves light-dark() to the browser, so that a dark card on a light page is dark", async () => {
-  // Lowered for older browsers, it would be decided once at :root. Only the build does that, so only a build shows it.
-  const site = await loadConfigFromFile({ command: "build", mode: "production" });
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: {
-      cssTarget: site?.config.build?.cssTarget,
-      write: false,
-      rolldownOptions: { input: "app/styles/tokens.css" },
-    },
-  });
-  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
-  const sheets = outputs.flatMap((file) => ("source" in file ? [String(file.source)] : []));
-  expect(sheets.join("\n")).toContain("light-dark(");
-  expect(sheets.join("\n")).not.toContain("--lightningcss-");
-});

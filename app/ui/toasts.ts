@@ -72,7 +72,7 @@ export const toasts = {
     const next = [...shown.values()].at(-1)?.card.querySelector("button");
     // A navigation may have removed what had the focus before.
     [next, focusedBefore, document.querySelector<HTMLElement>("main")]
-      .find((target) => target?.checkVisibility())
+      .find((target) => target?.getClientRects()[0])
       ?.focus({ preventScroll: true });
   },
   closeAll() {

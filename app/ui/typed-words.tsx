@@ -11,7 +11,7 @@ type TypedWordsProps = {
  * prerendered with the first word.
  */
 export function TypedWords({ words, spoken }: TypedWordsProps) {
-  const longest = words.toSorted((a, b) => b.length - a.length)[0];
+  const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <span className={styles.line} data-longest-word={longest}>
       <span className="visually-hidden in-print">{` ${spoken} `}</span>

@@ -28,6 +28,17 @@ test.describe("with a dark system", () => {
     await expectMode(page, "Match system", "Light");
   });
 
+  test("R10 a browser that darkens light pages by itself leaves this one alone", async ({
+    page,
+    context,
+  }) => {
+    const browser = await context.newCDPSession(page);
+    await page.goto("/projectx");
+    const picture = await page.screenshot();
+    await browser.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+    expect((await page.screenshot()).equals(picture)).toBe(true);
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
