@@ -2,17 +2,20 @@ import { Planet, type PlanetKind } from "./planet.tsx";
 import styles from "./orbit.module.css";
 
 type OrbitProps = {
-  /** The body on the orbit: `at` in steps of 45° clockwise from the top, `size` in the steps of the stylesheet. */
   kind: PlanetKind;
+  /** Where the body is, in steps of 45° clockwise from the top. */
   at: 4 | 5 | 7;
   size: "s" | "m";
+  /** Which of a hero's orbits it is, from the inside. */
+  ring?: 1 | 2;
 };
 
-export function Orbit({ kind, at, size }: OrbitProps) {
+export function Orbit({ kind, at, size, ring }: OrbitProps) {
   return (
     <span
       className={styles.orbit}
       data-moving=""
+      data-ring={ring}
       aria-hidden="true"
       suppressHydrationWarning // may have data-in-view before
     >

@@ -2,6 +2,7 @@ import type { Home } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
+import { OrbitHero } from "#app/ui/orbit-hero.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { TypedWords } from "#app/ui/typed-words.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -11,57 +12,48 @@ import styles from "./home-hero.module.css";
 const LARGE_LETTERS = 26;
 
 export function HomeHero({ hero }: { hero: Home["hero"] }) {
+  const [first, ...others] = hero.buttons ?? [];
   return (
-    <section className={styles.hero} aria-labelledby="page-heading">
-      <div className={`${styles.sky} no-print`}>
-        <div className={styles.farOrbit}>
-          <Orbit kind="violet" at={4} size="s" />
-        </div>
-        <div className={styles.nearOrbit}>
-          <Orbit kind="pebble" at={7} size="m" />
-        </div>
-        <div className={styles.planet}>
+    <OrbitHero
+      sky={
+        <>
+          <Orbit kind="violet" at={4} size="s" ring={2} />
+          <Orbit kind="pebble" at={7} size="m" ring={1} />
           <Planet />
-        </div>
+        </>
+      }
+    >
+      {hero.tagline && <p className={`label ${styles.tagline}`}>{hero.tagline}</p>}
+      <h1
+        id="page-heading"
+        tabIndex={-1}
+        data-long={hero.heading.length > LARGE_LETTERS ? "" : undefined}
+      >
+        {hero.heading}
+        {hero.typedWords && (
+          <>
+            {" "}
+            <span className={styles.typedLine}>
+              <TypedWords words={hero.typedWords} spoken={hero.spokenWords} />
+            </span>
+          </>
+        )}
+      </h1>
+      <Paragraph className="lead">{hero.lead}</Paragraph>
+      <div className={`cluster ${styles.actions}`}>
+        {hero.next && <ButtonLink to={hero.next.to}>{hero.next.label}</ButtonLink>}
+        {first && (
+          <ButtonLink to={first.to} variant={hero.next ? "outline" : "solid"}>
+            {first.label}
+          </ButtonLink>
+        )}
+        {others.map(({ label, to }) => (
+          <a key={label} href={to} className="label">
+            {label}
+          </a>
+        ))}
+        <MotionControl />
       </div>
-      <div className={`${styles.words} wrap`}>
-        {hero.tagline && <p className={styles.tagline}>{hero.tagline}</p>}
-        <h1
-          id="page-heading"
-          tabIndex={-1}
-          data-long={hero.heading.length > LARGE_LETTERS ? "" : undefined}
-        >
-          {hero.heading}
-          {hero.typedWords && (
-            <>
-              {" "}
-              <span className={styles.typedLine}>
-                <TypedWords words={hero.typedWords} spoken={hero.spokenWords} />
-              </span>
-            </>
-          )}
-        </h1>
-        <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
-        <div className={styles.actions}>
-          {hero.buttons?.map(({ label, to }, index) => (
-            <ButtonLink
-              key={label}
-              to={to}
-              variant={index === 0 ? "solid" : "accent"}
-              icon={index === 0 ? undefined : null}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-          {hero.next && (
-            <ButtonLink to={hero.next.to} variant="outline">
-              {hero.next.label}
-            </ButtonLink>
-          )}
-          <MotionControl />
-        </div>
-      </div>
-      <span id="after-hero" hidden />
-    </section>
+    </OrbitHero>
   );
 }

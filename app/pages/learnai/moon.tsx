@@ -1,39 +1,34 @@
+import { Planet } from "#app/ui/planet.tsx";
 import styles from "./moon.module.css";
 
 export function Moon() {
   return (
-    <svg className={styles.moon} viewBox="0 0 200 200">
-      <defs>
-        <radialGradient id="moon-ground" cx="0.32" cy="0.26" r="0.8">
-          <stop offset="0" className={styles.white} />
-          <stop offset="0.34" className={styles.light} />
-          <stop offset="0.66" className={styles.grey} />
-          <stop offset="0.92" className={styles.dark} />
-        </radialGradient>
+    <span>
+      <Planet kind="moon" />
+      <svg className={styles.craters} viewBox="0 0 200 200">
         <linearGradient id="moon-hollow" x1="0.1" y1="0" x2="0.9" y2="1">
-          <stop offset="0" className={styles.night} stopOpacity="0.6" />
-          <stop offset="0.55" className={styles.night} stopOpacity="0.2" />
-          <stop offset="1" className={styles.night} stopOpacity="0" />
+          <stop offset="0" stopOpacity="0.5" />
+          <stop offset="0.55" stopOpacity="0.16" />
+          <stop offset="1" stopOpacity="0" />
         </linearGradient>
         <linearGradient id="moon-rim" x1="0.1" y1="0" x2="0.9" y2="1">
-          <stop offset="0.45" className={styles.white} stopOpacity="0" />
-          <stop offset="1" className={styles.white} stopOpacity="0.85" />
+          <stop offset="0.45" stopColor="white" stopOpacity="0" />
+          <stop offset="1" stopColor="white" stopOpacity="0.7" />
         </linearGradient>
-      </defs>
-      <circle className={styles.edge} cx="100" cy="100" r="98.5" fill="url(#moon-ground)" />
-      {CRATERS.map(({ x, y, across, flat = 1, turn = 0 }) => (
-        <ellipse
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          rx={across}
-          ry={across * flat}
-          transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
-          fill="url(#moon-hollow)"
-          stroke="url(#moon-rim)"
-        />
-      ))}
-    </svg>
+        {CRATERS.map(({ x, y, across, flat = 1, turn = 0 }) => (
+          <ellipse
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            rx={across}
+            ry={across * flat}
+            transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+            fill="url(#moon-hollow)"
+            stroke="url(#moon-rim)"
+          />
+        ))}
+      </svg>
+    </span>
   );
 }
 

@@ -1,21 +1,22 @@
 import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
+import { OrbitHero } from "#app/ui/orbit-hero.tsx";
 import { Moon } from "./moon.tsx";
 import styles from "./learnai.module.css";
 
 export default function LearnaiPage({ text }: PageProps<typeof definition>) {
   return (
-    <section className={styles.sky}>
-      <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1}>
-          {text}
-        </h1>
-      </div>
-      <div className={styles.orbit} aria-hidden="true">
-        <span className={styles.moon}>
+    <OrbitHero
+      sky={
+        <>
+          <span className={styles.path} />
           <Moon />
-        </span>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <h1 id="page-heading" tabIndex={-1}>
+        {text}
+      </h1>
+    </OrbitHero>
   );
 }

@@ -3,42 +3,40 @@ import type { Partner } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MotionControl } from "#app/ui/motion-control.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
+import { OrbitHero } from "#app/ui/orbit-hero.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./partner-hero.module.css";
 
+/** Three levels of sponsors: the Sun, a planet and a moon. */
 export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
   return (
-    <section className={styles.hero} data-theme="dark">
-      <div className={`wrap ${styles.words}`}>
-        <h1 id="page-heading" tabIndex={-1} data-long={hero.heading.length > 30 ? "" : undefined}>
-          {hero.heading}
-        </h1>
-        <Paragraph className={styles.lead}>{hero.lead}</Paragraph>
-        <div className={`${styles.actions} no-print`}>
-          <ButtonLink to="#get-in-touch" variant="accent">
-            {UI_TEXT.getInvolved}
-          </ButtonLink>
-          <MotionControl />
-        </div>
-      </div>
-      <div className={`${styles.sky} no-print`} aria-hidden="true">
-        <div className={styles.system}>
-          <span className={styles.outerPath}>
-            <Orbit kind="pebble" at={5} size="s" />
-          </span>
-          <span className={styles.innerPath} />
-          <span className={styles.sun}>
-            <Planet kind="sun" />
-          </span>
+    <OrbitHero
+      theme="dark"
+      sky={
+        <>
+          <Orbit kind="pebble" at={5} size="s" ring={2} />
+          <span className={styles.path} />
+          <Planet kind="sun" />
           <span className={styles.ringedPlanet}>
             <Planet kind="ringed-planet" />
           </span>
           <span className={styles.moon}>
             <Planet kind="moon" />
           </span>
-        </div>
+        </>
+      }
+    >
+      <h1 id="page-heading" tabIndex={-1} data-long={hero.heading.length > 30 ? "" : undefined}>
+        {hero.heading}
+      </h1>
+      <Paragraph className="lead">{hero.lead}</Paragraph>
+      <div className={`cluster no-print ${styles.actions}`}>
+        <ButtonLink to="#get-in-touch" variant="accent">
+          {UI_TEXT.getInvolved}
+        </ButtonLink>
+        <MotionControl />
       </div>
-    </section>
+    </OrbitHero>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./orbit-hero.module.css";
+
+type OrbitHeroProps = {
+  /** The night, instead of the page's own ground. */
+  theme?: "dark";
+  /** The large body and what is around it, in the body's box: orbits by `data-ring`. Decoration. */
+  sky: ReactNode;
+  /** The words, with the page's h1, on the left or above. */
+  children: ReactNode;
+};
+
+/** The first window of a page that has one large body: beside the words, on phones rising from below. */
+export function OrbitHero({ theme, sky, children }: OrbitHeroProps) {
+  return (
+    <section className={styles.hero} data-theme={theme} aria-labelledby="page-heading">
+      <div className={`${styles.words} wrap`}>{children}</div>
+      <div className={`${styles.sky} no-print`} aria-hidden="true">
+        {sky}
+      </div>
+      <span id="after-hero" hidden />
+    </section>
+  );
+}
