@@ -9,7 +9,7 @@ type CopyButtonProps = {
   email: Email;
   /** Shown and announced when it is done: “Email address copied”. */
   toast: string;
-  /** Which one of several it is, for screen readers: “Copy (Lunar)”. */
+  /** Which one of several it is. The button is then an icon, whose name is “Copy (Lunar)”. */
   about?: string;
 };
 
@@ -23,10 +23,11 @@ export function CopyButton({ label, email, toast, about }: CopyButtonProps) {
       data-toast={toast}
     >
       <Icon name="copy" size={18} />
-      <span>
-        {label}
-        {about && <span className="visually-hidden">{` (${about})`}</span>}
-      </span>
+      {about ? (
+        <span className="visually-hidden">{`${label} (${about})`}</span>
+      ) : (
+        <span>{label}</span>
+      )}
     </button>
   );
 }

@@ -89,7 +89,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);
     const table = page.getByRole("table", { name: "Sponsorship tiers" });
-    await expect(table.getByRole("columnheader")).toHaveText(
+    await expect(table.getByRole("rowheader")).toHaveText(
       TIERS.map(([name, price]) => `${name} ${price}`),
     );
     for (const [name] of TIERS) {

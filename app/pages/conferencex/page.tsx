@@ -17,7 +17,7 @@ export default function ConferencePage(props: PageProps<typeof definition>) {
   const { conference } = props;
   const { about, day, welcome, sneakPeek, questions } = conference;
   return (
-    <div className={styles.page}>
+    <div className="one-sheet">
       <PhaseBanner {...conference} />
       <TicketHero {...props} />
       <div>

@@ -12,10 +12,10 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
   const { inquiry } = contact;
   return (
     <section id="get-in-touch" tabIndex={-1} className={styles.contact}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap section split">
         <div className={styles.words}>
           <h2>{UI_TEXT.getInTouch}</h2>
-          <Paragraph>{contact.text}</Paragraph>
+          <Paragraph className="lead">{contact.text}</Paragraph>
           <div className="no-print">
             <ButtonLink to={mailtoHref({ address, ...inquiry })} icon="mail">
               {UI_TEXT.emailUs}
@@ -24,13 +24,13 @@ export function GetInTouch({ contact, address }: GetInTouchProps) {
         </div>
         {inquiry?.body && (
           <div className={`${styles.letter} no-print`} data-theme="light">
-            <p className={styles.subject}>{inquiry.subject}</p>
+            <p className="label">{inquiry.subject}</p>
             <CopyInquiry {...{ inquiry, address }} about={inquiry.subject} />
-            <p className={styles.body}>{inquiry.body}</p>
+            <p className={`label ${styles.body}`}>{inquiry.body}</p>
           </div>
         )}
-        <div className={styles.address}>
-          <p>
+        <div className={`cluster ${styles.address}`}>
+          <p className="statement">
             <EmailLink address={address} />
           </p>
           <CopyButton

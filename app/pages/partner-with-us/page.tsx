@@ -9,16 +9,15 @@ import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerHero } from "./partner-hero.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
 import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
-import accordion from "#app/ui/accordion.module.css";
 import styles from "./partner-with-us.module.css";
 import prospectus from "./prospectus.module.css";
 
 export default function PartnerPage({ partner, club, tagline }: PageProps<typeof definition>) {
   const { contact } = partner;
   return (
-    <div className={prospectus.prospectus}>
+    <div className={`one-sheet ${prospectus.prospectus}`}>
       {/* Printed pages have no header, so this names the club. */}
-      <p className={styles.masthead}>
+      <p className={`label ${prospectus.masthead}`}>
         <strong>{club}</strong>
         {tagline && <span>{tagline}</span>}
       </p>
@@ -38,15 +37,15 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
 function ConferenceBenefits({ conference }: { conference: NonNullable<Partner["conference"]> }) {
   return (
     <section className={styles.dawn}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap section split">
         <h2>{conference.heading}</h2>
-        <Paragraph className={styles.text}>{conference.text}</Paragraph>
+        <Paragraph className="lead">{conference.text}</Paragraph>
         {conference.facts && (
-          <dl>
+          <dl className="figures">
             {conference.facts.map(({ value, label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd>{value}</dd>
                 {text && (
                   <dd className={styles.note}>
                     <RichText text={text} />
@@ -57,15 +56,18 @@ function ConferenceBenefits({ conference }: { conference: NonNullable<Partner["c
           </dl>
         )}
       </div>
+      <span className={`${styles.limb} no-print`} />
     </section>
   );
 }
 
 function PartnerQuestions({ questions }: { questions: NonNullable<Partner["questions"]> }) {
   return (
-    <section className={`wrap ${accordion.section} ${styles.questions}`}>
+    <section className={`wrap section split ${styles.questions}`}>
       <h2>{UI_TEXT.partnerQuestions}</h2>
-      <Accordion items={questions} />
+      <div className={prospectus.questions}>
+        <Accordion items={questions} />
+      </div>
     </section>
   );
 }

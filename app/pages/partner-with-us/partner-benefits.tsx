@@ -1,27 +1,19 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Partner } from "./page.server.ts";
 import { fragmentId } from "#app/ui/fragment-id.ts";
-import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./partner-benefits.module.css";
-
-/** Not those of the tiers. */
-const BODIES = ["pebble", "violet"] as const;
+import prospectus from "./prospectus.module.css";
 
 export function PartnerBenefits({ benefits }: { benefits: NonNullable<Partner["benefits"]> }) {
   return (
-    <section className={`wrap ${styles.benefits}`}>
+    <section className="wrap section">
       <h2>{UI_TEXT.benefits}</h2>
-      <ul>
-        {benefits.map(({ title, text }, index) => (
-          <li key={title} id={fragmentId("benefit", title)} className={styles.benefit}>
-            <span className={`${styles.body} no-print`} aria-hidden="true">
-              <span>
-                <Planet kind={BODIES[index % BODIES.length]} />
-              </span>
-            </span>
+      <ul className={`${styles.list} ${prospectus.columns}`}>
+        {benefits.map(({ title, text }) => (
+          <li key={title} id={fragmentId("benefit", title)} className={`split ${styles.benefit}`}>
             <h3>{title}</h3>
-            <Paragraph>{text}</Paragraph>
+            <Paragraph className="lead">{text}</Paragraph>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Partner } from "./page.server.ts";
-import { Icon } from "#app/ui/icons.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { CopyInquiry, inquiryHref } from "./get-in-touch.tsx";
 import styles from "./partner-types.module.css";
+import prospectus from "./prospectus.module.css";
 
 type PartnerTypesProps = {
   partnerTypes: NonNullable<Partner["partnerTypes"]>;
@@ -11,31 +11,30 @@ type PartnerTypesProps = {
 
 export function PartnerTypes({ partnerTypes, address }: PartnerTypesProps) {
   return (
-    <section className={`wrap ${styles.types}`}>
+    <section className="wrap section">
       <h2>{partnerTypes.heading}</h2>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${prospectus.columns}`}>
         {partnerTypes.entries.map(({ id, name, text, points, inquiry, button }) => (
           <li key={id} className={styles.type}>
             <h3>{name}</h3>
             <Paragraph>{text}</Paragraph>
             {points && (
-              <ul>
+              <ul className="rows">
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} className="label">
+                    {point}
+                  </li>
                 ))}
               </ul>
             )}
-            {(button ?? inquiry) && (
-              <div className={`${styles.actions} no-print`}>
-                {button && (
-                  <a href={inquiryHref(address, inquiry)}>
-                    {button}
-                    <Icon name="mail" />
-                  </a>
-                )}
-                <CopyInquiry {...{ inquiry, address }} about={name} />
-              </div>
-            )}
+            <div className={`${styles.actions} no-print`}>
+              {button && (
+                <a href={inquiryHref(address, inquiry)} className="label">
+                  {button}
+                </a>
+              )}
+              <CopyInquiry {...{ inquiry, address }} about={name} />
+            </div>
           </li>
         ))}
       </ul>
