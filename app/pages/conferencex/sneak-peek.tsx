@@ -37,7 +37,7 @@ function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
 function Highlights({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
   const { heading, text, parts = [] } = sneakPeek;
   return (
-    <section id="highlights" className="split" tabIndex={-1}>
+    <section id="highlights" className={`split ${styles.highlights}`} tabIndex={-1}>
       <div className={styles.heading}>
         <h2>{heading}</h2>
         <Paragraph>{text}</Paragraph>
