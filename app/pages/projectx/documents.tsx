@@ -39,9 +39,9 @@ function DocumentSheet(props: DocumentSheetProps) {
         </ol>
       )}
       <a href={file} className={`label ${styles.link}`} {...NEW_TAB}>
-        <span className={styles.button}>{button}</span>
+        <span>{button}</span>
         <Icon name="arrowOut" size={18} />{" "}
-        <span className={styles.size}>
+        <span>
           ({UI_TEXT.sizeOfPdf.replace("{size}", kilobytes)})
           <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>
         </span>
