@@ -17,19 +17,17 @@ type LogoStripProps = {
 
 export function LogoStrip({ id, heading, organisations, levels }: LogoStripProps) {
   return (
-    <section id={id} className={styles.strip}>
+    <section id={id} className={`split ${styles.strip}`}>
       <h2>{heading}</h2>
-      {organisations.length > 0 && <Logos organisations={organisations} />}
-      {levels.length > 0 && (
-        <div className={styles.levels}>
-          {levels.map((level) => (
-            <div key={level.name}>
-              <h3>{level.name}</h3>
-              <Logos organisations={level.organisations} />
-            </div>
-          ))}
-        </div>
-      )}
+      <div className={styles.levels}>
+        {organisations.length > 0 && <Logos organisations={organisations} />}
+        {levels.map((level) => (
+          <div key={level.name}>
+            <h3>{level.name}</h3>
+            <Logos organisations={level.organisations} />
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -146,7 +146,7 @@ test("R29 thirteen featured speakers have photo, name, title and employer, in on
   await expect(speakers.first()).toContainText("Adaeze Nwosu");
   await expect(speakers.first()).toContainText("Research Scientist, Marrowfield Research");
   await expect(speakers.last()).toContainText("Data Journalist, The Harbour Lantern");
-  await expectColumns(page, speakers, { 320: 1, 640: 2, 768: 3, 1920: 3 });
+  await expectColumns(page, speakers, { 240: 1, 360: 2, 768: 3, 1920: 3 });
 });
 
 test("R30 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {

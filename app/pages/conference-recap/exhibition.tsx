@@ -2,13 +2,12 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { PastEdition } from "./page.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import frame from "./frame.module.css";
 import styles from "./exhibition.module.css";
 
 export function Exhibition({ highlights }: Pick<PastEdition, "highlights">) {
   if (highlights.length === 0) return null;
   return (
-    <section id="highlights" className={styles.exhibition} tabIndex={-1}>
+    <section id="highlights" className={`section ${styles.exhibition}`} tabIndex={-1}>
       <div className="wrap">
         <h2>{UI_TEXT.highlights}</h2>
         <ul className={styles.wall}>
@@ -18,7 +17,7 @@ export function Exhibition({ highlights }: Pick<PastEdition, "highlights">) {
                 {pictures.length > 0 && (
                   <div className={styles.pictures}>
                     {pictures.map(({ alt, picture }) => (
-                      <div key={picture.base} className={frame.frame}>
+                      <div key={picture.base} className={styles.frame}>
                         <Picture
                           picture={picture}
                           alt={alt}

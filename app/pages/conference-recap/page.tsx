@@ -31,29 +31,25 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
       {Object.entries({ partners: props.partners, sponsors: props.sponsors }).map(
         ([id, strip]) =>
           strip && (
-            <div key={id} className={`wrap ${styles.sponsors}`}>
+            <div key={id} className="wrap section">
               <LogoStrip id={id} {...strip} />
             </div>
           ),
       )}
-      <p className={`wrap ${styles.onward}`}>
+      <div className={`wrap cluster no-print ${styles.onward}`}>
         <ButtonLink to={next.path}>{next.name}</ButtonLink>
-      </p>
-      {earlier && (
-        <p className={`wrap ${styles.onward}`}>
-          <ButtonLink to={earlier.path}>{earlier.name}</ButtonLink>
-        </p>
-      )}
+        {earlier && <ButtonLink to={earlier.path}>{earlier.name}</ButtonLink>}
+      </div>
     </div>
   );
 }
 
 function Mission({ mission }: { mission: RichText }) {
   return (
-    <section className={styles.mission}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`section ${styles.mission}`}>
+      <div className="wrap split">
         <h2>{UI_TEXT.mission}</h2>
-        <Paragraph>{mission}</Paragraph>
+        <Paragraph className="statement">{mission}</Paragraph>
       </div>
     </section>
   );
@@ -69,10 +65,10 @@ type ProgrammeProps = {
 function Programme({ speakers, isHighlights }: ProgrammeProps) {
   if (speakers.length === 0) return null;
   return (
-    <section className={styles.programme} {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
-      <div className="wrap">
+    <section className="section" {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
+      <div className="wrap split">
         <h2>{UI_TEXT.speakers}</h2>
-        <ul>
+        <ul className={`rows ${styles.programme}`}>
           {speakers.map(({ id, name, title, employer }) => (
             <li key={id} id={`speaker-${id}`}>
               <h3>

@@ -5,8 +5,8 @@ import styles from "./about-conference.module.css";
 
 export function AboutConference({ about }: { about: Group<"about"> }) {
   return (
-    <section className={styles.about} data-theme="dark">
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`section ${styles.about}`} data-theme="dark">
+      <div className="wrap split">
         <h2>{about.heading}</h2>
         <div className={styles.text}>
           <Paragraph>{about.text}</Paragraph>

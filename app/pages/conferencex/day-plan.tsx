@@ -10,7 +10,7 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
       <span className={styles.orbit}>
         <Orbit kind="moon" at={5} size="m" />
       </span>
-      <div className={`wrap ${styles.content}`}>
+      <div className="wrap">
         <h2>{day.heading}</h2>
         <DayLine schedule={day.schedule} isOver={isOver} />
         <DayFacts facts={day.facts} />
@@ -44,17 +44,15 @@ function DayLine({ schedule, isOver }: DayLineProps) {
 function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
   if (facts.length === 0) return null;
   return (
-    <div className={styles.frame}>
-      <dl className={styles.facts}>
-        {facts.map(({ label, text }, index) => (
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd>
-              <RichText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="facts">
+      {facts.map(({ label, text }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

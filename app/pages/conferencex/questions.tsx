@@ -7,7 +7,7 @@ import styles from "./questions.module.css";
 export function Questions({ questions }: Pick<Conference, "questions">) {
   if (questions.length === 0) return null;
   return (
-    <section className={styles.questions}>
+    <section className={`section ${styles.questions}`}>
       <div className={`wrap ${accordion.section} ${styles.columns}`}>
         <h2>{UI_TEXT.conferenceQuestions}</h2>
         <Accordion name="faq" items={questions} />

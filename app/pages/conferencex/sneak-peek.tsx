@@ -1,68 +1,64 @@
 import type { Group } from "./page.server.ts";
-import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
+import { TypedWords } from "#app/ui/typed-words.tsx";
 import styles from "./sneak-peek.module.css";
 
-/** Links call this section #highlights. */
-export function SneakPeek({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
-  const { heading, text, parts = [] } = sneakPeek;
+type SneakPeekProps = { welcome?: Group<"welcome">; sneakPeek?: Group<"sneakPeek"> };
+
+/** Two headings of one section, of which an edition may have either. */
+export function SneakPeek({ welcome, sneakPeek }: SneakPeekProps) {
+  if (!welcome && !sneakPeek) return null;
   return (
-    <section id="highlights" className={styles.peek} tabIndex={-1}>
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <Paragraph>{text}</Paragraph>
-        <div className={styles.halves}>
-          {parts.map((part) => (
-            <Half key={part.heading} {...part} />
-          ))}
-        </div>
-      </div>
+    <div className={`wrap section ${styles.peek}`}>
+      {welcome && <Welcome welcome={welcome} />}
+      {sneakPeek && <Highlights sneakPeek={sneakPeek} />}
+    </div>
+  );
+}
+
+function Welcome({ welcome }: { welcome: Group<"welcome"> }) {
+  const { heading, typedWords = [], spokenWords, text } = welcome;
+  return (
+    <section className="split">
+      <h2>
+        <span className={styles.greeting}>{heading}</span>{" "}
+        {typedWords.length > 0 && (
+          <span className={styles.words}>
+            <TypedWords words={typedWords} spoken={spokenWords} />
+          </span>
+        )}
+      </h2>
+      <Paragraph className={styles.text}>{text}</Paragraph>
     </section>
   );
 }
 
-/** “15+” */
-const LARGE_LETTERS = 3;
-
-type HalfProps = NonNullable<Group<"sneakPeek">["parts"]>[number];
-
-function Half({ value, heading, text, regions = [] }: HalfProps) {
+/** Links call this section #highlights. */
+function Highlights({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
+  const { heading, text, parts = [] } = sneakPeek;
   return (
-    <article>
-      <h3>
-        {value && (
-          <span className={styles.value} data-long={value.length > LARGE_LETTERS ? "" : undefined}>
-            {value}
-          </span>
-        )}{" "}
-        {heading}
-      </h3>
-      <Paragraph>{text}</Paragraph>
-      {regions.length > 0 ? (
-        <ul className={styles.regions}>
-          {regions.map((region) => (
-            <li key={region}>{region}</li>
-          ))}
-        </ul>
-      ) : (
-        <Bodies count={Number(value)} />
-      )}
-    </article>
-  );
-}
-
-const MOST_BODIES = 12;
-
-/** As many small bodies on a line as the figure says, if it is a small whole number. */
-function Bodies({ count }: { count: number }) {
-  if (!Number.isInteger(count) || count < 1 || count > MOST_BODIES) return null;
-  return (
-    <span className={styles.bodies} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index}>
-          <Planet kind="pebble" />
-        </span>
-      ))}
-    </span>
+    <section id="highlights" className={`split ${styles.highlights}`} tabIndex={-1}>
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        <Paragraph>{text}</Paragraph>
+      </div>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <article key={part.heading}>
+            <h3>
+              {part.value && <span className={styles.value}>{part.value}</span>} {part.heading}
+            </h3>
+            <Paragraph>{part.text}</Paragraph>
+            {part.regions && (
+              <ul className={`label rows ${styles.regions}`}>
+                {part.regions.map((region) => (
+                  <li key={region}>{region}</li>
+                ))}
+              </ul>
+            )}
+          </article>
+        ))}
+      </div>
+    </section>
   );
 }

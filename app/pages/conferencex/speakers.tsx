@@ -7,31 +7,30 @@ import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
-import card from "./speaker-card.module.css";
-import styles from "./speaker-grid.module.css";
+import styles from "./speakers.module.css";
 
 type SpeakerGridProps = {
   speakers: Conference["speakers"];
   /** Links call the section #highlights, if no other one is. */
   isHighlights: boolean;
-  /** Beside the speakers, or below them. */
+  /** Below the heading. */
   children?: ReactNode;
 };
 
 export function SpeakerGrid({ speakers, isHighlights, children }: SpeakerGridProps) {
   if (!speakers[0]) return null;
   return (
-    <section className={styles.speakers} {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
-      <div className={`wrap ${styles.frame}`}>
-        <div className={styles.grid}>
+    <section className="section" {...(isHighlights && { id: "highlights", tabIndex: -1 })}>
+      <div className={`wrap ${styles.speakers}`}>
+        <div className={styles.aside}>
           <h2>{UI_TEXT.speakers}</h2>
-          <ul>
-            {speakers.map((speaker) => (
-              <SpeakerCard key={speaker.id} {...speaker} />
-            ))}
-          </ul>
           {children}
         </div>
+        <ul className={styles.list}>
+          {speakers.map((speaker) => (
+            <SpeakerCard key={speaker.id} {...speaker} />
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -45,35 +44,33 @@ function SpeakerCard(speaker: Speaker) {
   const opens = Boolean(biography);
   const fragment = `speaker-${id}`;
   return (
-    <li id={opens ? undefined : fragment} className={opens ? card.opening : card.speaker}>
-      <div className={card.photo}>
+    <li id={opens ? undefined : fragment} className={styles.speaker}>
+      <span className={styles.photo}>
         {photo ? (
           <Picture
             picture={photo}
             alt={UI_TEXT.portraitOf.replace("{name}", name)}
-            sizes="(width >= 34rem) min(46vw, 19rem), 7rem"
+            sizes="(width >= 78rem) 18rem, (width >= 40rem) 28vw, 44vw"
           />
         ) : (
           initials && <InitialsTile {...initials} />
         )}
-      </div>
-      <div className={card.words}>
-        {opens ? (
-          <details className={card.more} suppressHydrationWarning>
-            <summary>
-              <Heading {...speaker} />
-              <Icon name="chevron" />
-            </summary>
-            <div id={fragment} className={card.body}>
-              <Paragraph>{biography}</Paragraph>
-              <CopyLink fragment={fragment} of={name} />
-            </div>
-          </details>
-        ) : (
-          <Heading {...speaker} />
-        )}
-        <EditionLinks links={links} />
-      </div>
+      </span>
+      {opens ? (
+        <details suppressHydrationWarning>
+          <summary>
+            <Heading {...speaker} />
+            <Icon name="chevron" />
+          </summary>
+          <div id={fragment} className={styles.body}>
+            <Paragraph>{biography}</Paragraph>
+            <CopyLink fragment={fragment} of={name} />
+          </div>
+        </details>
+      ) : (
+        <Heading {...speaker} />
+      )}
+      <EditionLinks links={links} />
     </li>
   );
 }
@@ -88,10 +85,10 @@ function Heading({ name, title, employer, talk }: Speaker) {
       {(title ?? employer) && (
         <span>
           {title}
-          {employer && <span>{employer}</span>}
+          {employer}
         </span>
       )}
-      {talk && <span className={card.talk}>{talk}</span>}
+      {talk && <span className={styles.talk}>{talk}</span>}
     </>
   );
 }

@@ -2,16 +2,16 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { DateWords } from "#app/content/dates.server.ts";
 import type { Conference } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Horizon } from "#app/ui/horizon.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import grid from "./speaker-grid.module.css";
 import styles from "./tickets.module.css";
 
 export function TicketButton({ ticket, phase }: Pick<Conference, "ticket" | "phase">) {
   if (phase === "on-sale" && ticket) {
     return <ButtonLink to={ticket}>{UI_TEXT.ticket}</ButtonLink>;
   }
-  return phase === "sold-out" && <p className={styles.soldOut}>{UI_TEXT.soldOut}</p>;
+  return phase === "sold-out" && <p className={`label ${styles.soldOut}`}>{UI_TEXT.soldOut}</p>;
 }
 
 type TicketTileProps = Pick<Conference, "ticket" | "note" | "phase"> &
@@ -19,7 +19,7 @@ type TicketTileProps = Pick<Conference, "ticket" | "note" | "phase"> &
 
 export function TicketTile({ ticket, note, phase, monthAndDay }: TicketTileProps) {
   return (
-    <div className={`${grid.closing} ${styles.tile}`} data-theme="dark">
+    <div className={`no-print ${styles.tile}`} data-theme="dark">
       <span className={styles.sun}>
         <Planet kind={phase === "over" ? "moon" : "sun"} />
       </span>
@@ -30,13 +30,25 @@ export function TicketTile({ ticket, note, phase, monthAndDay }: TicketTileProps
   );
 }
 
-/** The page's end. On phones at the window's foot, as long as its parent is in view. */
-export function TicketBar({ ticket, note, phase }: Pick<Conference, "ticket" | "note" | "phase">) {
+/** The day's end. On phones its button is at the window's foot until then. */
+export function Closing({ ticket, note, phase, monthAndDay }: TicketTileProps) {
   if (phase !== "on-sale" || !ticket) return null;
   return (
-    <div className={`wrap no-print ${styles.bar}`}>
-      <Paragraph>{note}</Paragraph>
-      <TicketButton ticket={ticket} phase={phase} />
-    </div>
+    <>
+      <div className={`no-print ${styles.sky}`}>
+        <Horizon sun="set" />
+      </div>
+      <div className={`no-print ${styles.closing}`} data-theme="dark">
+        <div className="wrap">
+          <p className={styles.date}>{monthAndDay}</p>
+          <Paragraph>{note}</Paragraph>
+        </div>
+      </div>
+      <div className={`no-print ${styles.bar}`} data-theme="dark">
+        <div className="wrap">
+          <TicketButton ticket={ticket} phase={phase} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -2,15 +2,14 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { ProjectxEdition } from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import sheet from "./document-sheet.module.css";
 import styles from "./documents.module.css";
 
 type EditionDocumentsProps = { id: string; documents: NonNullable<ProjectxEdition["documents"]> };
 
 export function EditionDocuments({ id, documents }: EditionDocumentsProps) {
   return (
-    <section className={styles.desk} aria-labelledby={id}>
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section ${styles.desk}`} aria-labelledby={id}>
+      <div className="wrap">
         <h2 id={id}>{UI_TEXT.documents}</h2>
         <ul className={styles.sheets}>
           {documents.map((entry) => (
@@ -29,7 +28,7 @@ const NEW_TAB = { target: "_blank", rel: "noopener" };
 function DocumentSheet(props: DocumentSheetProps) {
   const { title, text, contents, button, file, kilobytes } = props;
   return (
-    <li className={sheet.sheet}>
+    <li className={styles.sheet}>
       <h3>{title}</h3>
       <Paragraph>{text}</Paragraph>
       {contents && (
@@ -39,13 +38,13 @@ function DocumentSheet(props: DocumentSheetProps) {
           ))}
         </ol>
       )}
-      <a href={file} {...NEW_TAB}>
-        <span className={sheet.button}>{button}</span>{" "}
-        <span className={sheet.size}>
+      <a href={file} className={`label ${styles.link}`} {...NEW_TAB}>
+        <span>{button}</span>
+        <Icon name="arrowOut" size={18} />{" "}
+        <span>
           ({UI_TEXT.sizeOfPdf.replace("{size}", kilobytes)})
           <span className="visually-hidden">{` ${UI_TEXT.opensInNewTab}`}</span>
         </span>
-        <Icon name="arrowOut" />
       </a>
     </li>
   );

@@ -26,9 +26,9 @@ type EditionResultsProps = { id: string; results: NonNullable<ProjectxEdition["r
 
 export function EditionResults({ id, results }: EditionResultsProps) {
   return (
-    <section className={`wrap section ${styles.results}`} aria-labelledby={id}>
+    <section className="wrap section split" aria-labelledby={id}>
       <h2 id={id}>{UI_TEXT.results}</h2>
-      <ul>
+      <ul className={`rows ${styles.results}`}>
         {results.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -44,9 +44,11 @@ type EditionTeamsProps = NonNullable<ProjectxEdition["teams"]> & { id: string };
 
 export function EditionTeams({ id, lead, organisations }: EditionTeamsProps) {
   return (
-    <section className={`wrap section ${styles.teams}`} aria-labelledby={id}>
-      <h2 id={id}>{UI_TEXT.teams}</h2>
-      <Paragraph className={styles.lead}>{lead}</Paragraph>
+    <section className="wrap section" aria-labelledby={id}>
+      <div className="split">
+        <h2 id={id}>{UI_TEXT.teams}</h2>
+        <Paragraph className="lead">{lead}</Paragraph>
+      </div>
       <ul className={styles.wall}>
         {organisations.map(({ id, name, logo }) => (
           <li key={id}>

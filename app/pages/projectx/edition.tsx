@@ -43,49 +43,47 @@ function EditionHead({ edition, competition }: EditionHeadProps) {
     <div className={`wrap ${styles.head}`}>
       <h2 className={styles.title} tabIndex={-1} data-view-heading="">
         {focus && (
-          <span className={styles.running}>
+          <span className="label">
             {name}
             <span className="visually-hidden">: </span>
           </span>
         )}
-        <span>{focus ?? name}</span>
+        <span className={styles.focus}>{focus ?? name}</span>
       </h2>
       <EditionLinks links={links} />
-      <div className={styles.front}>
-        {(prizePool || facts) && (
-          <dl className={styles.facts}>
-            {prizePool && (
-              <div>
-                <dt>{UI_TEXT.prizePool}</dt>
-                <dd className={styles.prize}>{prizePool}</dd>
-              </div>
-            )}
-            {facts?.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <RichText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {(lead || tags) && (
-          <div className={styles.abstract}>
-            <Paragraph>{lead}</Paragraph>
-            {tags && (
-              <>
-                <h2>{UI_TEXT.topics}</h2>
-                <ul>
-                  {tags.map((tag) => (
-                    <li key={tag}>{tag}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-        )}
-      </div>
+      {(lead || tags) && (
+        <div className={`split ${styles.abstract}`}>
+          <Paragraph className="statement">{lead}</Paragraph>
+          {tags && (
+            <div>
+              <h2 className={styles.topics}>{UI_TEXT.topics}</h2>
+              <ul className="label rows">
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+      {(prizePool || facts) && (
+        <dl className="facts">
+          {prizePool && (
+            <div>
+              <dt>{UI_TEXT.prizePool}</dt>
+              <dd className={styles.prize}>{prizePool}</dd>
+            </div>
+          )}
+          {facts?.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

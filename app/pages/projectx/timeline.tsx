@@ -8,17 +8,17 @@ type EditionTimelineProps = { id: string; year: string; layout: TimelineLayout }
 export function EditionTimeline({ id, year, layout }: EditionTimelineProps) {
   const heading = UI_TEXT.timeline.replace("{year}", year);
   return (
-    <section className={styles.timeline} aria-labelledby={id}>
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section ${styles.timeline}`} aria-labelledby={id}>
+      <div className="wrap">
         <h2 id={id}>{heading}</h2>
         <div className={styles.figure}>
           <TimelineDrawing layout={layout.wide} labelledBy={id} />
           <TimelineRuler layout={layout.tall} labelledBy={id} />
-          <ol className={styles.dates}>
+          <ol className={`rows ${styles.dates}`}>
             {layout.dates.map(({ date, words, title }) => (
               <li key={`${date} ${title}`}>
                 <time dateTime={date}>{words}</time>
-                <span>{title}</span>
+                <span className="label">{title}</span>
               </li>
             ))}
           </ol>
