@@ -9,7 +9,6 @@ import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerHero } from "./partner-hero.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
 import { SponsorshipTiers } from "./sponsorship-tiers.tsx";
-import accordion from "#app/ui/accordion.module.css";
 import styles from "./partner-with-us.module.css";
 import prospectus from "./prospectus.module.css";
 
@@ -63,7 +62,7 @@ function ConferenceBenefits({ conference }: { conference: NonNullable<Partner["c
 
 function PartnerQuestions({ questions }: { questions: NonNullable<Partner["questions"]> }) {
   return (
-    <section className={`wrap ${accordion.section} ${styles.questions}`}>
+    <section className={`wrap split ${styles.questions}`}>
       <h2>{UI_TEXT.partnerQuestions}</h2>
       <Accordion items={questions} />
     </section>
