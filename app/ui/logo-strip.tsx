@@ -20,16 +20,12 @@ export function LogoStrip({ id, heading, organisations, levels }: LogoStripProps
     <section id={id} className={styles.strip}>
       <h2>{heading}</h2>
       {organisations.length > 0 && <Logos organisations={organisations} />}
-      {levels.length > 0 && (
-        <div className={styles.levels}>
-          {levels.map((level) => (
-            <div key={level.name}>
-              <h3>{level.name}</h3>
-              <Logos organisations={level.organisations} />
-            </div>
-          ))}
+      {levels.map((level) => (
+        <div key={level.name} className={styles.level}>
+          <h3 className="label">{level.name}</h3>
+          <Logos organisations={level.organisations} />
         </div>
-      )}
+      ))}
     </section>
   );
 }
