@@ -10,12 +10,12 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   const copyright = [shell.copyrightYear, shell.club].filter(Boolean).join(" ");
   return (
     <footer className={`${styles.footer} no-print`} data-theme="dark">
-      <div className={styles.inner}>
+      <div className={`wrap ${styles.inner}`}>
         <div className={styles.club}>
-          <p className={styles.name}>{shell.club}</p>
+          <p className={`statement ${styles.name}`}>{shell.club}</p>
           {shell.tagline && <p className={styles.tagline}>{shell.tagline}</p>}
           {shell.social && (
-            <ul className={styles.social}>
+            <ul className="cluster label">
               {shell.social.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to}>{label}</a>
@@ -26,13 +26,15 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         </div>
         {footerNavigation.length > 0 && (
           <nav aria-label={UI_TEXT.footerNavigation}>
-            <NavigationList items={footerNavigation} className={styles.links} />
+            <NavigationList items={footerNavigation} className={`label ${styles.links}`} />
           </nav>
         )}
         {contacts.length > 0 && (
           <section className={styles.contacts} aria-labelledby="contacts">
-            <h2 id="contacts">{UI_TEXT.contacts}</h2>
-            <dl>
+            <h2 id="contacts" className="label">
+              {UI_TEXT.contacts}
+            </h2>
+            <dl className="rows">
               {contacts.map(({ label, email }) => (
                 <div key={`${label} ${email}`}>
                   <dt>{label}</dt>

@@ -2,7 +2,6 @@ import { CopyLink } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
 import { Paragraph, type RichTextParts } from "./rich-text.tsx";
 import { fragmentId } from "./fragment-id.ts";
-import styles from "./accordion.module.css";
 
 type AccordionProps = {
   /** The browser closes other items of the same name. Without one, items open independently. */
@@ -13,12 +12,12 @@ type AccordionProps = {
 /** Each question has a fragment of its own (#faq-…). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ question, answer }) => (
         <details
           key={question}
           id={fragmentId("faq", question)}
-          className={styles.question}
+          className="disclosure"
           name={name}
           suppressHydrationWarning
         >
@@ -26,7 +25,7 @@ export function Accordion({ name, items }: AccordionProps) {
             <h3>{question}</h3>
             <Icon name="chevron" />
           </summary>
-          <div className={styles.answer}>
+          <div>
             <Paragraph>{answer}</Paragraph>
             <CopyLink fragment={fragmentId("faq", question)} of={question} />
           </div>

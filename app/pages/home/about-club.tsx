@@ -1,15 +1,20 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
+import home from "./home.module.css";
 import styles from "./about-club.module.css";
 
 export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
   return (
-    <section id="about" className={`${styles.about} section`} aria-labelledby="about-heading">
+    <section
+      id="about"
+      className={`section ${home.plain} ${styles.about}`}
+      aria-labelledby="about-heading"
+    >
       <h2 id="about-heading" className="visually-hidden" tabIndex={-1}>
         {UI_TEXT.about}
       </h2>
-      <div className={`${styles.parts} wrap`}>
+      <div className="wrap split">
         <Part name="who" words={about.who} />
         {about.mission && <Part name="mission" words={about.mission} />}
       </div>
@@ -29,8 +34,10 @@ function Part({ name, words }: PartProps) {
       aria-labelledby={id}
       suppressHydrationWarning // may be in place before
     >
-      <h3 id={id}>{words.label}</h3>
-      {words.heading && <p className={styles.claim}>{words.heading}</p>}
+      <h3 id={id} className="label">
+        {words.label}
+      </h3>
+      {words.heading && <p className={`statement ${styles.claim}`}>{words.heading}</p>}
       <Paragraph className={styles.text}>{words.text}</Paragraph>
     </article>
   );

@@ -1,30 +1,21 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./page.server.ts";
+import home from "./home.module.css";
 import styles from "./club-numbers.module.css";
-
-/** What a column has room for at poster size. */
-const LARGE_LETTERS = 4;
 
 export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]> }) {
   return (
-    <section className={`${styles.numbers} section`} aria-labelledby="numbers">
+    <section className={`section ${home.plain}`} aria-labelledby="numbers">
       <div className="wrap">
         <h2 id="numbers">{UI_TEXT.numbers}</h2>
-        <ul>
-          {numbers.map(({ value, label, link }) => (
-            <li key={label}>
-              <p className={styles.value} data-long={value.length > LARGE_LETTERS ? "" : undefined}>
-                {value}
-              </p>
-              <p className={styles.label}>{label}</p>
-              {link && (
-                <a href={link.to} className="no-print">
-                  {link.label}
-                </a>
-              )}
-            </li>
+        <dl className={`figures ${styles.numbers}`}>
+          {numbers.map(({ value, label, to }) => (
+            <div key={label}>
+              <dt>{to ? <a href={to}>{label}</a> : label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </div>
     </section>
   );

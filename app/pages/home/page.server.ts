@@ -33,7 +33,7 @@ const project = z.strictObject({
 const number = z.strictObject({
   value: text(16, "A figure of figures.yaml, in braces and quotation marks.", "{attendees}"),
   label: text(60, "What is counted.", "attendees at ConferenceX"),
-  link: labelledLink.optional(),
+  to: link.optional().describe("Where it is explained: the words counted are the link."),
 });
 
 const homeSchema = z.strictObject({

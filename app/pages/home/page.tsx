@@ -31,7 +31,9 @@ function PartnerBanner({ partners }: Pick<Home, "partners">) {
   if (partners.length === 0) return null;
   return (
     <section className={styles.banner} aria-labelledby="partners">
-      <h2 id="partners">{UI_TEXT.partners}</h2>
+      <h2 id="partners" className="label">
+        {UI_TEXT.partners}
+      </h2>
       <Marquee still="scroll" label={UI_TEXT.partners}>
         {partners.map(({ id, name, url, logo }) => (
           <li key={id}>
@@ -50,7 +52,7 @@ function WordStrip({ words }: { words: string[] }) {
     <div className={styles.strip} data-theme="dark">
       <Marquee still="wrap" label={UI_TEXT.whatTheClubDoes}>
         {words.map((word) => (
-          <li key={word} className={styles.word}>
+          <li key={word} className={`statement ${styles.word}`}>
             {word}
           </li>
         ))}

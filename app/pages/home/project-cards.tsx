@@ -4,15 +4,15 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
+import home from "./home.module.css";
 import styles from "./project-cards.module.css";
-import pictures from "./project-pictures.module.css";
 
 const BODIES = ["violet", "pebble", "planet"] as const;
 
 export function ProjectCards({ projects }: Pick<Home, "projects">) {
   if (projects.length === 0) return null;
   return (
-    <section className={styles.projects} aria-labelledby="projects">
+    <section className={`section ${home.plain}`} aria-labelledby="projects">
       <div className="wrap">
         <h2 id="projects">{UI_TEXT.projects}</h2>
         <div className={styles.cards}>
@@ -34,11 +34,8 @@ type ProjectCardProps = {
   body: PlanetKind | undefined;
 };
 
-/** As in project-pictures.module.css. A high card crops its picture at the sides. */
-const SIZES = {
-  one: "(width < 60rem) 85vw, 44rem",
-  two: "(width < 40rem) 68vw, (width < 60rem) 42vw, 34rem",
-};
+/** Two share this width, but each is as wide before it is cropped at the sides. */
+const SIZES = "(width < 60rem) 95vw, 45rem";
 
 function ProjectCard({ card, id, body }: ProjectCardProps) {
   const { edition } = card;
@@ -46,13 +43,13 @@ function ProjectCard({ card, id, body }: ProjectCardProps) {
   return (
     <article className={styles.card} data-theme={card.theme} aria-labelledby={headingId}>
       <div className={styles.words}>
-        {card.label && <p className={styles.label}>{card.label}</p>}
+        {card.label && <p className="label">{card.label}</p>}
         <h3 id={headingId}>{card.title}</h3>
         <Paragraph>{card.description}</Paragraph>
-        {edition && <p className={styles.edition}>{edition.title}</p>}
+        {edition && <p className="label">{edition.title}</p>}
         {edition?.note && <p>{edition.note}</p>}
         {card.location && (
-          <div className={styles.actions}>
+          <div className="cluster">
             <ButtonLink
               to={card.location}
               variant={card.theme === "dark" ? "accent" : "solid"}
@@ -69,17 +66,12 @@ function ProjectCard({ card, id, body }: ProjectCardProps) {
         )}
       </div>
       {card.images.length > 0 && (
-        <div className={pictures.pictures}>
-          <span className={pictures.bubble} data-moving="" aria-hidden="true">
+        <div className={styles.pictures}>
+          <span className={styles.bubble} data-moving="" aria-hidden="true">
             <Planet kind={body} />
           </span>
           {card.images.map(({ picture, alt }) => (
-            <Picture
-              key={picture.base}
-              picture={picture}
-              alt={alt}
-              sizes={card.images.length === 1 ? SIZES.one : SIZES.two}
-            />
+            <Picture key={picture.base} picture={picture} alt={alt} sizes={SIZES} />
           ))}
         </div>
       )}

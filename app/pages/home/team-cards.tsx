@@ -6,13 +6,17 @@ import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
-import card from "./team-card.module.css";
+import home from "./home.module.css";
 import styles from "./team-cards.module.css";
 
 export function TeamCards({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return null;
   return (
-    <section id="meet-the-team" className={styles.team} aria-labelledby="team-heading">
+    <section
+      id="meet-the-team"
+      className={`section ${home.plain} ${styles.team}`}
+      aria-labelledby="team-heading"
+    >
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="team-heading" tabIndex={-1}>
@@ -20,7 +24,7 @@ export function TeamCards({ members }: { members: TeamMember[] }) {
           </h2>
           <p>{UI_TEXT.openTeamCards}</p>
         </div>
-        <ul className={styles.cards}>
+        <ul className={styles.people}>
           {members.map((member) => (
             <li key={member.id}>
               <TeamCard member={member} />
@@ -37,33 +41,32 @@ function TeamCard({ member }: { member: TeamMember }) {
   const opens = Boolean(description ?? links);
   const face = (
     <>
-      {photo ? (
-        <Picture picture={photo} alt="" sizes="8.5rem" />
-      ) : (
-        <span className={card.initials}>{initials && <InitialsTile {...initials} />}</span>
-      )}
+      <span className={styles.portrait}>
+        {photo && <Picture picture={photo} alt="" sizes="9rem" />}
+        {!photo && initials && <InitialsTile {...initials} />}
+      </span>
       <h3>
         <bdi>{name}</bdi>
       </h3>
-      {role && <span className={card.role}>{role}</span>}
+      {role && <span className="label">{role}</span>}
       {opens && <Icon name="chevron" />}
     </>
   );
   if (!opens) {
     return (
-      <div id={`team-${id}`} className={card.card}>
-        <div>{face}</div>
+      <div id={`team-${id}`} className={`disclosure ${styles.person}`}>
+        <div className={styles.face}>{face}</div>
       </div>
     );
   }
   return (
     <details
       id={`team-${id}`}
-      className={`${card.card} ${styles.openCard}`}
-      suppressHydrationWarning
+      className={`disclosure ${styles.person}`}
+      suppressHydrationWarning // may be open before
     >
-      <summary>{face}</summary>
-      <div className={styles.description}>
+      <summary className={styles.face}>{face}</summary>
+      <div className={styles.words}>
         <Paragraph>{description}</Paragraph>
         <EditionLinks links={links} />
         <CopyLink fragment={`team-${id}`} of={name} />
