@@ -1,5 +1,5 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
-import { isReturn, openFragment, revealFragment } from "./start/anchor.ts";
+import { isReturn, keepPlaceOfTab, openFragment, revealFragment } from "./start/anchor.ts";
 import { copyOnClick } from "./start/copy.ts";
 import { closeDrawers } from "./start/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
@@ -37,6 +37,7 @@ forEachMatch({
 copyOnClick();
 closeDrawers();
 keepClickedInPlace();
+keepPlaceOfTab();
 revealFragment();
 if (isReturn()) reopen();
 addEventListener("hashchange", openFragment);

@@ -1,7 +1,8 @@
 import { StrictMode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { documentEntry } from "./route-error.tsx";
 import { followLinks, load } from "./router.tsx";
 import { createRoutes, loadPage, PAGE } from "./routes.tsx";

@@ -64,13 +64,10 @@ export function NavigationEffects() {
   );
 }
 
-/** Fades in, because a view transition would block input while it captures the old page. */
 function showHeading() {
   const main = document.querySelector<HTMLElement>("main");
   if (!main) return location.reload(); // an extension has removed it, and React draws into what is gone
   const heading = main.querySelector<HTMLElement>("h1") ?? main;
-  if (document.documentElement.dataset.motion === "running")
-    main.animate({ opacity: [0.4, 1] }, 200);
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

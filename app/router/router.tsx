@@ -52,7 +52,12 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
     event.preventDefault();
     linkUrl = link.href;
     const replace = linkUrl === location.href;
-    void router.navigate(link.pathname + link.search + link.hash, { replace });
+    void router.navigate(link.pathname + link.search + link.hash, {
+      replace,
+      // The body travels (app/styles/motion.css). The browser shows nothing else until the page is rendered.
+      viewTransition: document.documentElement.dataset.motion === "running",
+      flushSync: true,
+    });
   });
   void loadToasts().catch(() => undefined); // for when the network is gone
   for (const intent of ["pointerover", "focusin"]) addEventListener(intent, prefetch);

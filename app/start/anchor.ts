@@ -64,6 +64,20 @@ export function openFragment() {
   if (target && openAround(target)) reveal(target);
 }
 
+/** A press on text does not focus the section around it: from its start the next Tab would lead back. */
+export function keepPlaceOfTab() {
+  addEventListener("mousedown", (event) => {
+    const around = event
+      .composedPath()
+      .filter((each): each is HTMLElement => each instanceof HTMLElement)
+      .filter((each) => each.matches('[tabindex="-1"]'));
+    for (const each of around) each.removeAttribute("tabindex");
+    setTimeout(() => {
+      for (const each of around) each.tabIndex = -1;
+    });
+  });
+}
+
 function decodeFragment(hash: string): string {
   const fragment = hash.replace(/^#/, "");
   try {

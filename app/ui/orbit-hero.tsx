@@ -13,7 +13,7 @@ type OrbitHeroProps = {
 /** The first window of a page that has one large body: beside the words, on phones rising from below. */
 export function OrbitHero({ theme, sky, children }: OrbitHeroProps) {
   return (
-    <section className={styles.hero} data-theme={theme} aria-labelledby="page-heading">
+    <section className={styles.hero} data-theme={theme}>
       <div className={`${styles.words} wrap`}>{children}</div>
       <div className={`${styles.sky} no-print`} aria-hidden="true">
         {sky}

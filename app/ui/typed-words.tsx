@@ -14,7 +14,8 @@ export function TypedWords({ words, spoken }: TypedWordsProps) {
   const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <span className={styles.line} data-longest-word={longest}>
-      <span className="visually-hidden in-print">{` ${spoken} `}</span>
+      {/* Not “visually-hidden”, which Firefox’s reader view leaves out. */}
+      <span className="in-print">{` ${spoken} `}</span>
       <span
         className={styles.typed}
         aria-hidden="true"

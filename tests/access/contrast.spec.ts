@@ -44,7 +44,8 @@ function linesOf(page: Page): Promise<Line[]> {
       element !== null &&
       (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
         isVisuallyHidden(element.parentElement));
-    const ignored = "[aria-hidden=true], [inert], [data-moving], .visually-hidden, [hidden]";
+    const ignored =
+      "[aria-hidden=true], [inert], [data-moving], .visually-hidden, .in-print, [hidden]";
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       if (
         element.closest(ignored) ||

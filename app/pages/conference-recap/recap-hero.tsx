@@ -2,16 +2,17 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { PastEdition } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
-import { Icon } from "#app/ui/icons.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
-import nextEdition from "./next-edition.module.css";
 import styles from "./recap-hero.module.css";
 
 type RecapHeroProps = Pick<PastEdition, "name" | "heading" | "lead" | "date" | "city" | "links"> & {
   day: string;
   hasHighlights: boolean;
-  next: Omit<NextEditionProps, "from">;
+  next: NextEditionProps & {
+    /** Whether the next edition's page shows this one's highlights. */
+    hasHighlights: boolean;
+  };
 };
 
 export function RecapHero(props: RecapHeroProps) {
@@ -29,18 +30,24 @@ export function RecapHero(props: RecapHeroProps) {
         <h1 id="page-heading" tabIndex={-1}>
           {heading}
         </h1>
-        <Paragraph className={styles.lead}>{lead}</Paragraph>
-        {hasHighlights && (
-          <ButtonLink to="#highlights" icon="chevron">
-            {UI_TEXT.seeHighlights}
-          </ButtonLink>
-        )}
+        <Paragraph className={`lead ${styles.lead}`}>{lead}</Paragraph>
+        <div className="cluster no-print">
+          {next.hasHighlights && (
+            <ButtonLink to={`${next.path}#highlights`}>
+              {UI_TEXT.highlightsOf.replace("{name}", name)}
+            </ButtonLink>
+          )}
+          {hasHighlights && (
+            <ButtonLink to="#highlights" icon="chevron" variant="outline">
+              {UI_TEXT.seeHighlights}
+            </ButtonLink>
+          )}
+        </div>
         <EditionLinks links={links} />
-        <NextEdition {...next} from={name} />
+        <NextEdition {...next} />
       </div>
-      <div id="after-hero" className={styles.sky}>
-        <Horizon limb={styles.limb} />
-      </div>
+      <Horizon limb={styles.limb} />
+      <span id="after-hero" hidden />
     </section>
   );
 }
@@ -51,24 +58,15 @@ type NextEditionProps = {
   day: string;
   /** Whether there are tickets, in the words of the edition's own page. */
   note?: string | undefined;
-  hasHighlights: boolean;
-  /** The name of the past edition, which the button keeps. */
-  from: string;
 };
 
-function NextEdition({ name, path, day, note, hasHighlights, from }: NextEditionProps) {
+function NextEdition({ name, path, day, note }: NextEditionProps) {
   return (
-    <div className={`${nextEdition.next} no-print`}>
-      <p className={nextEdition.name}>{hasHighlights ? name : <a href={path}>{name}</a>}</p>
-      <p>
-        <span>{day}</span> {note && <span>{note}</span>}
-      </p>
-      {hasHighlights && (
-        <a href={`${path}#highlights`} className={nextEdition.link}>
-          {UI_TEXT.highlightsOf.replace("{name}", from)}
-          <Icon name="arrow" size={18} />
-        </a>
-      )}
-    </div>
+    <p className={`cluster no-print ${styles.next}`}>
+      <a href={path} className="label">
+        {name}
+      </a>
+      <span>{day}</span> {note && <span>{note}</span>}
+    </p>
   );
 }
