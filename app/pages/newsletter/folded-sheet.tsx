@@ -5,7 +5,6 @@ export function FoldedSheet({ masthead }: { masthead: string }) {
     <div className={styles.scene}>
       <div className={styles.third} data-third="top">
         <span className={styles.masthead}>{masthead}</span>
-        <span className={styles.rule} />
         <span className={styles.lines} />
         <div className={styles.third} data-third="middle">
           <span className={styles.picture} />

@@ -3,15 +3,14 @@ import type { Newsletter } from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import card from "./issue-card.module.css";
 import styles from "./previous-issues.module.css";
 
 export function PreviousIssues({ issues }: Pick<Newsletter, "issues">) {
   if (issues.length === 0) return null;
   return (
-    <section className={`wrap ${styles.issues}`}>
+    <section className="wrap section">
       <h2>{UI_TEXT.previousIssues}</h2>
-      <ul>
+      <ul className={styles.list}>
         {issues.map((issue) => (
           <li key={issue.id}>
             <IssueCard issue={issue} />
@@ -27,23 +26,25 @@ function IssueCard({ issue }: { issue: Newsletter["issues"][number] }) {
   // As of a link preview, which has words up to its edges.
   const isWide = img && img.width > img.height * 1.7;
   return (
-    <article className={card.card}>
+    <article className={styles.issue}>
       {img && (
-        <div className={card.picture} data-wide={isWide ? "" : undefined}>
-          <Picture picture={img} alt={alt ?? ""} sizes="(width < 44rem) 92vw, 44rem" />
+        <div className={styles.picture} data-wide={isWide ? "" : undefined}>
+          <Picture picture={img} alt={alt ?? ""} sizes="(width < 40rem) 92vw, 39rem" />
+          {!isWide && <Postmark />}
         </div>
       )}
-      {img && !isWide && <Postmark />}
-      <div className={card.words}>
+      <div className={styles.words}>
         <h3>
-          <a href={issueLink}>{title}</a>
+          <a href={issueLink} className={styles.link}>
+            {title}
+          </a>
         </h3>
-        <p className={card.date}>
+        <p className="label">
           <time dateTime={date}>{day}</time>
         </p>
-        <Paragraph className={card.desc}>{desc}</Paragraph>
+        <Paragraph>{desc}</Paragraph>
         {/* The title is the link, so this is visual only. */}
-        <span className={`${card.cue} no-print`} aria-hidden="true">
+        <span className={`label cluster ${styles.cue} no-print`} aria-hidden="true">
           {UI_TEXT.readIssue}
           <Icon name={issueLink.startsWith("/") ? "arrow" : "arrowOut"} size={20} />
         </span>

@@ -15,11 +15,11 @@ export default function NotFoundPage({ mainPages }: PageProps<typeof definition>
         <h1 id="page-heading" tabIndex={-1}>
           {UI_TEXT.notFound}
         </h1>
-        <p>{UI_TEXT.nothingHere}</p>
-        <ul>
+        <p className="lead">{UI_TEXT.nothingHere}</p>
+        <ul className="rows">
           {mainPages.map(({ label, to }) => (
             <li key={`${to} ${label}`}>
-              <a href={to}>
+              <a href={to} className="label">
                 {label}
                 <Icon name="arrow" />
               </a>

@@ -19,11 +19,16 @@ export default function OwnPage({ heading, sections }: PageProps<typeof definiti
           </h1>
         </div>
       </div>
-      <div className="wrap">
+      <div className={`wrap ${prose.page}`}>
         {sections.map(({ id, heading: title, blocks }, index) => (
-          <section key={index} className={prose.section} id={id} tabIndex={id ? -1 : undefined}>
+          <section
+            key={index}
+            className={`split ${prose.section}`}
+            id={id}
+            tabIndex={id ? -1 : undefined}
+          >
             {title && (
-              <h2>
+              <h2 className="statement">
                 <RichText text={title} />
               </h2>
             )}
