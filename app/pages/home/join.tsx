@@ -20,15 +20,13 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
         <Orbit kind="pebble" at={7} size="m" />
         <Planet kind="violet" />
       </div>
-      <div className={`${styles.columns} wrap`}>
-        <div className={styles.words}>
-          <h2 id="join-heading" tabIndex={-1}>
-            {UI_TEXT.joinUs}
-          </h2>
-          <Paragraph>{text}</Paragraph>
-        </div>
+      <div className={`${styles.words} wrap`}>
+        <h2 id="join-heading" tabIndex={-1}>
+          {UI_TEXT.joinUs}
+        </h2>
+        <Paragraph className="lead">{text}</Paragraph>
         {(email ?? button) && (
-          <div className={styles.actions}>
+          <div className="cluster">
             {email && (
               <ButtonLink
                 to={mailtoHref({ address: email, ...inquiry })}

@@ -28,7 +28,7 @@ export function Landing({ heading, text, takePart, facts }: LandingProps) {
         {takePart && <TakePart {...takePart} />}
       </div>
       {facts && (
-        <dl className={styles.facts}>
+        <dl className={`figures ${styles.facts}`}>
           {facts.map(({ value, label }) => (
             <div key={label} id={fragmentId("fact", label)}>
               <dt>{label}</dt>
@@ -46,7 +46,7 @@ export function TakePart({ button, inquiry, text }: NonNullable<Projectx["takePa
   const { label, to } = button;
   const [, address] = to.split("mailto:");
   return (
-    <div className={styles.takePart}>
+    <div className={`cluster ${styles.takePart}`}>
       <ButtonLink
         to={address && inquiry ? mailtoHref({ address, ...inquiry }) : to}
         variant="accent"
