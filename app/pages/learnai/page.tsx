@@ -2,14 +2,13 @@ import type { PageProps } from "../define-page.server.ts";
 import type definition from "./page.server.ts";
 import { OrbitHero } from "#app/ui/orbit-hero.tsx";
 import { Moon } from "./moon.tsx";
-import styles from "./learnai.module.css";
 
 export default function LearnaiPage({ text }: PageProps<typeof definition>) {
   return (
     <OrbitHero
       sky={
         <>
-          <span className={styles.path} />
+          <span data-ring="1" />
           <Moon />
         </>
       }

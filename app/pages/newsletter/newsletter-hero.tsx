@@ -31,7 +31,7 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
       </h1>
       {hero.text && <p className={`statement ${styles.text}`}>{hero.text}</p>}
       <Paragraph className="lead">{hero.lead}</Paragraph>
-      <div className={`cluster no-print ${styles.actions}`}>
+      <div className="cluster no-print">
         {signup && (
           <ButtonLink to={signup} newTab>
             {UI_TEXT.subscribe}

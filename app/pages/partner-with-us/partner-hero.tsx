@@ -16,7 +16,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
       sky={
         <>
           <Orbit kind="pebble" at={5} size="s" ring={2} />
-          <span className={styles.path} />
+          <span data-ring="1" />
           <Planet kind="sun" />
           <span className={styles.ringedPlanet}>
             <Planet kind="ringed-planet" />
@@ -31,7 +31,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
         {hero.heading}
       </h1>
       <Paragraph className="lead">{hero.lead}</Paragraph>
-      <div className={`cluster no-print ${styles.actions}`}>
+      <div className="cluster no-print">
         <ButtonLink to="#get-in-touch" variant="accent">
           {UI_TEXT.getInvolved}
         </ButtonLink>
