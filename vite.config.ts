@@ -38,7 +38,7 @@ export default defineConfig({
         license: { fileName: "licenses.txt" },
         // Vite's own minifier makes a page's scripts 1 KiB larger.
         minify: "terser",
-        terserOptions: { ecma: 2020 },
+        terserOptions: { ecma: 2020, compress: { passes: 2 } },
         rolldownOptions: {
           input: { start: "app/start.ts" },
           // Writes each of the site's own words where it is used (app/ui-text.ts), so pages load no others.

@@ -65,8 +65,9 @@ for (const path of [...pages, NOT_FOUND]) {
     await expectNoFindings(page, "the page");
     if (path !== "/projectx") return;
     for (const year of years) {
-      const button = page.getByRole("main").getByRole("button", { name: year, exact: true });
-      await button.first().click();
+      await page
+        .locator("details[name=view] > summary", { hasText: new RegExp(`^${year}`) })
+        .click();
       await expect(page.locator(`section[id="${year}"]`)).toBeVisible();
       await expectNoFindings(page, `the view ${year}`);
     }

@@ -78,11 +78,11 @@ test("B9 R10 the theme colour follows the chosen colour mode", async ({ page }) 
         // As browsers write a colour: rgb(…).
         .map(({ content }) => Object.assign(new Option().style, { color: content }).color),
     );
-  expect(await shown()).toEqual([colours.light]);
+  await expect.poll(shown).toEqual([colours.light]);
   await page.getByRole("radio", { name: "Match system" }).check({ force: true });
-  expect(await shown()).toEqual([colours.dark]);
+  await expect.poll(shown).toEqual([colours.dark]);
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await shown()).toEqual([colours.light]);
+  await expect.poll(shown).toEqual([colours.light]);
 });
 
 test("B9 hydration and navigation keep one canonical URL and one set of metadata", async ({

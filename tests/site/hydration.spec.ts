@@ -24,11 +24,6 @@ const changes = {
       if (!node.parentElement?.closest("script, style, template"))
         node.nodeValue = (node.nodeValue ?? "").toUpperCase();
   },
-  "an extension that adds a mark": () => {
-    const mark = document.createElement("mark");
-    mark.textContent = "ADDED ";
-    document.querySelector("main h2")?.prepend(mark);
-  },
 };
 
 const started = (page: Page) =>

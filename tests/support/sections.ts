@@ -48,7 +48,9 @@ export async function setAllOpen(page: Page, isOpen = true) {
   await page.evaluate((open) => {
     // A menu opens above its button where there is no room below.
     window.scrollTo({ top: 0, behavior: "instant" });
-    for (const details of document.querySelectorAll("details")) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      "details:not([name=view])",
+    )) {
       details.removeAttribute("name");
       details.open = open;
     }

@@ -61,11 +61,13 @@ function TierRow({ tier, address, isHighest }: TierRowProps) {
       </th>
       <td>
         <Paragraph>{text}</Paragraph>
-        <ul className="rows">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        {points.length > 0 && (
+          <ul className="rows">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
       </td>
       <td className="cluster no-print">
         {button && (
