@@ -1,5 +1,6 @@
 import type { ProjectxEdition } from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
+import { TabName } from "./views.tsx";
 import box from "./edition-box.module.css";
 
 type EditionBoxProps = Pick<ProjectxEdition, "id" | "focus" | "notice" | "status" | "months">;
@@ -9,7 +10,7 @@ export function EditionBox({ id, focus, notice, status, months }: EditionBoxProp
   const state = [notice ?? status, months].filter((words) => words !== undefined);
   return (
     <>
-      <span className={box.year}>{id} </span>
+      <TabName className={box.year}>{id}</TabName>{" "}
       <span className={box.more}>
         {focus && <span className={box.focus}>{focus}</span>}
         {state.map((words) => (

@@ -4,7 +4,7 @@ import type definition from "./page.server.ts";
 import { Edition } from "./edition.tsx";
 import { EditionBox } from "./edition-box.tsx";
 import { Landing } from "./landing.tsx";
-import { Views } from "./views.tsx";
+import { TabName, Views } from "./views.tsx";
 
 export default function ProjectxPage({ page, club, projectx }: PageProps<typeof definition>) {
   const { landing, editions, takePart } = projectx;
@@ -14,7 +14,7 @@ export default function ProjectxPage({ page, club, projectx }: PageProps<typeof 
       views={[
         {
           id: "landing",
-          tab: UI_TEXT.landingPage,
+          tab: <TabName>{UI_TEXT.landingPage}</TabName>,
           title: page.title,
           content: <Landing {...landing} takePart={takePart} />,
         },

@@ -35,3 +35,14 @@ export function Views({ heading, views }: ViewsProps) {
     </>
   );
 }
+
+type TabNameProps = { className?: string | undefined; children: string };
+
+/** What a tab is called: a button to those who hear it, which a summary is not in every browser. */
+export function TabName({ className, children }: TabNameProps) {
+  return (
+    <span role="button" className={className}>
+      {children}
+    </span>
+  );
+}
