@@ -63,7 +63,7 @@ function ConferenceBenefits({ conference }: { conference: NonNullable<Partner["c
 
 function PartnerQuestions({ questions }: { questions: NonNullable<Partner["questions"]> }) {
   return (
-    <section className={`wrap section split ${styles.questions}`}>
+    <section className="wrap section split">
       <h2>{UI_TEXT.partnerQuestions}</h2>
       <div className={prospectus.questions}>
         <Accordion items={questions} />
