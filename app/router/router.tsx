@@ -59,6 +59,10 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
       flushSync: true,
     });
   });
+  // A newer navigation, a slow page and a hidden tab end a flight, which the browser reports as an error of nobody's.
+  addEventListener("unhandledrejection", (event) => {
+    if (/^(?:Abort|Timeout|InvalidState)Error$/.test(event.reason?.name)) event.preventDefault();
+  });
   void loadToasts().catch(() => undefined); // for when the network is gone
   for (const intent of ["pointerover", "focusin"]) addEventListener(intent, prefetch);
 }
