@@ -1,7 +1,7 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
 import { isReturn, keepPlaceOfTab, openFragment, revealFragment } from "./start/anchor.ts";
 import { copyOnClick } from "./start/copy.ts";
-import { closeDrawers } from "./start/drawer.ts";
+import { watchDrawer } from "./start/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
 import { markInView } from "./start/in-view.ts";
 import { reopen } from "./start/history-entry.ts";
@@ -35,7 +35,7 @@ forEachMatch({
   "main img": showPictureState,
 });
 copyOnClick();
-closeDrawers();
+watchDrawer();
 keepClickedInPlace();
 keepPlaceOfTab();
 revealFragment();

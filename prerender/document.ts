@@ -84,10 +84,8 @@ export function documentHtml(parts: DocumentParts): { text: string; inlineCode: 
 
 /** How many elements and letters a browser sees, by which app/start/watch-changes.ts recognises the page as built. */
 function sizeOf(html: string): string {
-  // With scripts the content of this element is text.
-  const seen = html.replace(/(?<=<noscript>).*?(?=<\/noscript>)/g, (raw) => "-".repeat(raw.length));
-  const letters = seen.replace(/<[^>]*>/g, "").replace(/&[^;]+;/g, "-");
-  return `${seen.match(/<[a-z]/g)?.length} ${letters.length}`;
+  const letters = html.replace(/<[^>]*>/g, "").replace(/&[^;]+;/g, "-");
+  return `${html.match(/<[a-z]/g)?.length} ${letters.length}`;
 }
 
 function hashOf(code: string): string {

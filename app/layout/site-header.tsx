@@ -1,11 +1,9 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import { Icon } from "#app/ui/icons.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { Shell } from "./shell.server.ts";
 import { useCurrentItem } from "./current-item.ts";
 import { ColorModeControl } from "./color-mode-control.tsx";
-import { DRAWER_ID, NavigationDrawer } from "./navigation-drawer.tsx";
-import { NavigationList } from "./navigation-list.tsx";
+import { MainNavigation, NAVIGATION_ID } from "./main-navigation.tsx";
 import styles from "./site-header.module.css";
 
 export function SiteHeader({ shell }: { shell: Shell }) {
@@ -18,33 +16,18 @@ export function SiteHeader({ shell }: { shell: Shell }) {
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         {shell.club}
       </a>
-      {hasMenu ? (
-        <nav aria-label={UI_TEXT.mainNavigation} className={styles.navigation}>
-          <NavigationList items={navigation} current={current} />
-          {partnerButton && (
-            <ButtonLink to={partnerButton.to} icon={null} isCurrent={partnerButton.to === current}>
-              {partnerButton.label}
-            </ButtonLink>
-          )}
-        </nav>
-      ) : (
-        <span className={styles.navigation} /> // keeps the place between the name and the control
-      )}
+      {hasMenu && <MainNavigation shell={shell} current={current} />}
       <ColorModeControl />
       {hasMenu && (
-        <>
-          <button
-            type="button"
-            className={styles.menuButton}
-            commandfor={DRAWER_ID}
-            command="show-modal"
-            aria-haspopup="dialog"
-          >
-            <Icon name="menu" size={26} />
-            <span className="visually-hidden">{UI_TEXT.menu}</span>
-          </button>
-          <NavigationDrawer shell={shell} current={current} />
-        </>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget={NAVIGATION_ID}
+          popoverTargetAction="show"
+        >
+          <Icon name="menu" size={26} />
+          <span className="visually-hidden">{UI_TEXT.menu}</span>
+        </button>
       )}
     </header>
   );

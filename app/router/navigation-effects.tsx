@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
+import { closeDrawer } from "#app/start/drawer.ts";
 import { reopen } from "#app/start/history-entry.ts";
 import { underway } from "#app/start/links.ts";
 import { useLoadingToast } from "./loading-toast.ts";
@@ -21,7 +22,7 @@ export function NavigationEffects() {
     if (before === location) return undefined;
     const isOtherPage = before.pathname !== location.pathname;
     if (isOtherPage) {
-      document.querySelector("dialog")?.close();
+      closeDrawer();
       showHeading();
       // Share buttons read the canonical URL.
       const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");

@@ -1,44 +1,47 @@
 /** The width from which the header shows its links. The style sheets of app/layout/ repeat it. */
 const WIDE = "(width >= 72rem)";
 
-const close = () => document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+const drawer = () => document.querySelector<HTMLElement>("nav[popover]");
+const behind = () =>
+  document.querySelectorAll<HTMLElement>(".skip-link, header > :not(nav), main, footer");
 
-/**
- * Closes the drawer on a link, Back, a click outside and in a wide window. Opens it where `commandfor` is not supported.
- * Measures the scroll bar that the open drawer hides.
- */
-export function closeDrawers() {
-  const lacksCommands = !("commandForElement" in HTMLButtonElement.prototype);
-  let pressed: EventTarget | null;
-  addEventListener("pointerdown", ({ target }) => (pressed = target), true);
+export function closeDrawer() {
+  drawer()?.hidePopover?.();
+}
+
+/** The browser opens and closes the drawer. This holds the focus inside, and closes it on a link, Back and a wide window. */
+export function watchDrawer() {
+  // What is behind must be there again when the browser returns the focus to the button.
+  addEventListener(
+    "beforetoggle",
+    ({ target }) => {
+      if (target === drawer()) for (const each of behind()) each.inert = false;
+    },
+    true,
+  );
+  addEventListener(
+    "toggle",
+    ({ target, newState }) => {
+      if (newState !== "open" || target !== drawer()) return;
+      drawer()?.querySelector("button")?.focus();
+      for (const each of behind()) each.inert = true;
+    },
+    true,
+  );
   // In the capture phase, because React stops the propagation of events in what it has not hydrated yet.
-  const onClick = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest("button[commandfor]");
-    if (button) {
-      const { style, clientWidth } = document.documentElement;
-      style.setProperty("--scroll-bar-width", `${innerWidth - clientWidth}px`);
-      if (!lacksCommands) return;
-      const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
-      if (!(dialog instanceof HTMLDialogElement)) return;
-      if (button.getAttribute("command") === "close") dialog.close();
-      else dialog.showModal();
-      return;
-    }
-    // Not where a press ends that began on one of its controls.
-    const isOutside = target === pressed && target.matches("dialog, [data-drawer-sheet]");
-    if (isOutside || target.closest("dialog a")) target.closest("dialog")?.close();
-  };
-  addEventListener("click", onClick, true);
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest("nav[popover] a")) closeDrawer();
+    },
+    true,
+  );
   // Back and Forward, also to a page that the back/forward cache keeps as it was left.
-  for (const navigation of ["popstate", "pagehide"]) addEventListener(navigation, close);
-  const wide = matchMedia(WIDE);
-  wide.addEventListener("change", () => {
-    const drawer = document.querySelector<HTMLDialogElement>("dialog[open]");
-    if (!drawer || !wide.matches) return;
-    drawer.close();
+  for (const navigation of ["popstate", "pagehide"]) addEventListener(navigation, closeDrawer);
+  matchMedia(WIDE).addEventListener("change", () => {
+    const hasFocus = drawer()?.contains(document.activeElement);
+    closeDrawer();
     // The links have taken the place of the button to which the focus would return.
-    if (drawer.contains(document.activeElement))
-      document.querySelector<HTMLElement>("header nav a")?.focus();
+    if (hasFocus) drawer()?.querySelector("a")?.focus();
   });
 }

@@ -86,7 +86,7 @@ test("R1 R6 R39 axe finds nothing in the drawer and in a toast, in both modes", 
     await expect(page.locator("[data-status]").first()).toBeVisible();
     expect(await findings(page), `a toast, ${mode}`).toEqual([]);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     expect(await findings(page), `the drawer, ${mode}`).toEqual([]);
     await page.keyboard.press("Escape");
   }

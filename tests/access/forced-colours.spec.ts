@@ -101,8 +101,7 @@ test("R5 R6 R35 forced colours mark the current page and view", async ({ page })
   await expect(tabs.first()).toHaveCSS("border-top-width", "1px");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  const sheet = menu.locator("[data-drawer-sheet]");
-  await expect(sheet).toHaveCSS("background-color", (await systemColours(page)).canvas);
-  await expectCurrent(page, menu.getByRole("listitem").getByRole("link"));
+  const drawer = page.getByRole("navigation", { name: "Main" });
+  await expect(drawer).toHaveCSS("background-color", (await systemColours(page)).canvas);
+  await expectCurrent(page, links.getByRole("link"));
 });

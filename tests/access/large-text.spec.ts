@@ -65,7 +65,10 @@ test("R3 R5 R6 B2 with text at 200 % menus fit, and the header is low and covers
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const close = page.getByRole("button", { name: "Close the menu" });
     await expect(close, message).toBeInViewport({ ratio: 1 });
-    for (const link of await page.getByRole("dialog").getByRole("link").all()) {
+    for (const link of await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link")
+      .all()) {
       await link.focus();
       await expect(link, message).toBeInViewport({ ratio: 0.95 });
     }

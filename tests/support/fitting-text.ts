@@ -119,7 +119,7 @@ export function cutWords(page: Page): Promise<string[]> {
         const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
         const [first] = rects;
         if (!first) continue;
-        const name = `${word} in ${block.tagName}.${block.className} of ${block.closest("section, header, footer, dialog")?.className}`;
+        const name = `${word} in ${block.tagName}.${block.className} of ${block.closest("section, header, footer")?.className}`;
         const isHyphenated =
           getComputedStyle(element).hyphens === "auto" && /^\p{L}{16,}$/u.test(word);
         if (!isHyphenated && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))

@@ -49,6 +49,6 @@ test("R6 the menu looks as its picture", async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openPage(page, "/newsletter");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expectBaseline(page, "menu-360-light", info);
 });

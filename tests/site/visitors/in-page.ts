@@ -20,9 +20,9 @@ export function look() {
       return still.textContent;
     }),
     parts: ["#root > header, body > header", "main", "footer"].map((part) => all(part).length),
-    isDrawerOpen: all("dialog[open]").length > 0,
+    isDrawerOpen: all("nav:popover-open").length > 0,
     /** The pathnames of the marked items in the menu. */
-    current: all("header nav:not(dialog nav) li a[aria-current]").map(
+    current: all("header nav li a[aria-current]").map(
       (link) => (link as HTMLAnchorElement).pathname,
     ),
     views: all("details[open] > [data-view-title]").map(({ id }) => id),
@@ -50,7 +50,6 @@ export function clickLink(choice: number, within: string): string | undefined {
       link.origin === location.origin &&
       !link.target &&
       !/\.\w+$/.test(link.pathname) &&
-      !link.closest("noscript") &&
       !link.matches("[data-copy]") &&
       (link.checkVisibility() || within !== "body"),
   );
