@@ -17,7 +17,7 @@ export function Accordion({ name, items }: AccordionProps) {
         <details
           key={question}
           id={fragmentId("faq", question)}
-          className="disclosure"
+          className="disclosure content" // with “content” reader views keep it, whatever its id says, such as “sponsor”
           name={name}
           suppressHydrationWarning
         >

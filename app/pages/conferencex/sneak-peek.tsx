@@ -46,7 +46,12 @@ function Highlights({ sneakPeek }: { sneakPeek: Group<"sneakPeek"> }) {
         {parts.map((part) => (
           <article key={part.heading}>
             <h3>
-              {part.value && <span className={styles.value}>{part.value}</span>} {part.heading}
+              {part.value && (
+                <>
+                  <span className={styles.value}>{part.value}</span> <br />
+                </>
+              )}
+              {part.heading}
             </h3>
             <Paragraph>{part.text}</Paragraph>
             {part.regions && (
