@@ -159,17 +159,21 @@ test("R39 “Copy link” shows a toast, and its button closes it", async ({ tab
 });
 
 // Last, because a driver may fail to navigate after a restored page.
-test("B4 R10 the colour mode is everywhere at once, also in a page that Back restores", async ({
+test("B3 B4 R10 colour mode and motion are everywhere as chosen, also in a page that Back restores", async ({
   tab,
 }) => {
-  await open(tab, "/partner-with-us");
+  const motion = () => tab.evaluate(() => document.documentElement.dataset.motion);
+  await open(tab, "/");
   expect(await surface(tab)).toBe(colours.light);
+  const before = await motion();
   await tab.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-  await tab.goto("/newsletter");
+  await tab.goto("/conferencex");
   await tab.click("label:has(> input[name=color-mode][value=dark])");
   await expect.poll(() => surface(tab)).toBe(colours.dark);
+  await tab.click("[data-motion-control]");
   await tab.evaluate(() => history.back());
-  await expect.poll(() => path(tab)).toBe("/partner-with-us");
+  await expect.poll(() => path(tab)).toBe("/");
   expect(await tab.evaluate(() => "isSameDocument" in window)).toBe(true);
   await expect.poll(() => surface(tab)).toBe(colours.dark);
+  await expect.poll(motion).not.toBe(before);
 });
