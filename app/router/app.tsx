@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { documentEntry } from "./route-error.tsx";
 import { followLinks, load } from "./router.tsx";
 import { createRoutes, loadPage, PAGE } from "./routes.tsx";
 
@@ -16,7 +15,6 @@ export async function startApp(root: HTMLElement, isChanged: () => boolean): Pro
     return false;
   const hydrationData = { loaderData: { [PAGE]: page } };
   const router = createBrowserRouter(createRoutes(load), { hydrationData });
-  Object.assign(documentEntry, { key: router.state.location.key, pathname });
   delete root.dataset.page; // React owns it now: a second copy of the scripts must not hydrate it again.
   let isHydrated = false;
   // In one task with the check above, so that nobody changes the page in between.

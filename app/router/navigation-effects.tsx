@@ -4,9 +4,8 @@ import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
 import { closeDrawer } from "#app/start/drawer.ts";
 import { reopen } from "#app/start/history-entry.ts";
 import { underway } from "#app/start/links.ts";
-import { useLoadingToast } from "./loading-toast.ts";
 
-/** Does on client-side navigation what a document load does by itself: show progress, scroll, focus, announce the title. */
+/** Does on client-side navigation what a document load does by itself: scroll, focus, announce the title. */
 export function NavigationEffects() {
   const location = useLocation();
   const isPop = useNavigationType() === "POP";
@@ -14,7 +13,6 @@ export function NavigationEffects() {
   const wasScrolling = useRef(false);
   const isReturn = useRef(false);
   const [announcement, setAnnouncement] = useState("");
-  useLoadingToast();
 
   useLayoutEffect(() => {
     const before = shown.current;

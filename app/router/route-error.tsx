@@ -1,34 +1,26 @@
-import { use, useEffect } from "react";
-import { useLocation, useRouteError } from "react-router";
+import { useEffect } from "react";
+import { useRouteError } from "react-router";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
+import { underway } from "#app/start/links.ts";
 
-/** The history entry that the document itself shows. */
-export const documentEntry: { key?: string; pathname?: string; hasFailed?: boolean } = {};
-export const NEVER = new Promise<never>(() => {});
+/** Files of the page that Back or Forward leads to are lost. */
+export class PageLoadError extends Error {}
 
+/** Loads the document where that can help: offline once the visitor is online again. */
 export function RouteError() {
   const error = useRouteError();
-  const { key, pathname } = useLocation();
-  const isDocument = key === documentEntry.key && pathname === documentEntry.pathname;
+  // The second is an extension's work: it has removed what React was about to remove.
+  const isLost =
+    error instanceof PageLoadError ||
+    (error instanceof DOMException && error.name === "NotFoundError");
 
   useEffect(() => {
-    // An extension has removed what React was about to remove.
-    const isPageChanged = error instanceof DOMException && error.name === "NotFoundError";
-    if (!(isPageChanged || error instanceof PageLoadError)) return undefined;
+    if (!isLost || underway.document) return undefined;
     const reload = () => location.reload();
     if (navigator.onLine) reload();
     addEventListener("online", reload);
     return () => removeEventListener("online", reload);
-  }, [error]);
+  }, [isLost]);
 
-  return isDocument ? <KeptDocument error={error} /> : <ErrorScreen error={error} />;
+  return isLost && navigator.onLine ? null : <ErrorScreen error={error} />;
 }
-
-/** Suspends for ever. React then leaves the document's HTML in place, which a visitor may be reading. */
-function KeptDocument({ error }: { error: unknown }) {
-  if (!documentEntry.hasFailed) console.error(error);
-  documentEntry.hasFailed = true;
-  return use(NEVER);
-}
-
-export class PageLoadError extends Error {}

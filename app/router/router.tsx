@@ -1,44 +1,63 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { createBrowserRouter, LoaderFunction } from "react-router";
-import { NEVER, PageLoadError } from "./route-error.tsx";
 import { internalLink, isModified, underway } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
+import { withLoadingToast } from "./loading-toast.ts";
+import { PageLoadError } from "./route-error.tsx";
 import { loadPage, pageAt } from "./routes.tsx";
 
-let linkUrl = ""; // where the last link leads, with its fragment, which a loader's request lacks
-let departures = 0; // how often another document took this one’s place
+type Router = ReturnType<typeof createBrowserRouter>;
 
-/** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
+/** What the visitor wanted last: a link, Back, Forward or to leave. It ends what was wanted before. */
+let intent = new AbortController();
+
+function nextIntent(): AbortSignal {
+  intent.abort();
+  intent = new AbortController();
+  return intent.signal;
+}
+
+/** Back and Forward change the URL before the page loads. A link’s page is there already. */
 export async function load({ request }: Parameters<LoaderFunction>[0]) {
-  const { pathname } = new URL(request.url);
-  const before = departures;
-  const isOld = () => underway.document || before !== departures; // another document came
   try {
-    const page = await loadPage(pathname);
-    return isOld() ? NEVER : page; // leaves no entry in the history
+    return await withLoadingToast(loadPage(new URL(request.url).pathname), intent.signal);
   } catch (error) {
-    // An older intent that fails does nothing. Firefox lets it fail as soon as another document is underway.
-    if (isOld()) return NEVER;
-    if (request.signal.aborted) throw error;
-    // Back and Forward change the URL before the page loads.
-    const isThere = location.pathname === pathname;
-    if (!navigator.onLine) {
-      if (isThere) throw new PageLoadError(String(error));
-      void notify({ status: "warning", message: UI_TEXT.offline });
-    } else if (isThere) location.reload();
-    else location.assign(linkUrl);
-    return NEVER;
+    throw new PageLoadError(String(error));
   }
 }
 
+/** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
+async function follow(link: HTMLAnchorElement, router: Router) {
+  const { href, pathname, search, hash } = link;
+  const signal = nextIntent();
+  const isOld = () => signal.aborted || underway.document;
+  try {
+    await withLoadingToast(loadPage(pathname), signal);
+  } catch {
+    if (isOld()) return;
+    if (navigator.onLine) location.assign(href);
+    else void notify({ status: "warning", message: UI_TEXT.offline });
+    return;
+  }
+  if (isOld()) return;
+  await router.navigate(pathname + search + hash, {
+    replace: href === location.href,
+    // The body travels (app/styles/motion.css). The browser shows nothing else until the page is rendered.
+    viewTransition: document.documentElement.dataset.motion === "running",
+    flushSync: true,
+  });
+}
+
 /** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */
-export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
+export function followLinks(router: Router) {
   if (!("navigation" in window)) return; // Links load documents, whose scroll positions the browser keeps.
-  addEventListener("pagehide", () => (departures += 1));
+  addEventListener("pagehide", nextIntent);
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType, canIntercept } = event;
-    if (navigationType !== "replace") underway.page = destination.sameDocument;
+    if (navigationType === "replace") return;
+    underway.page = destination.sameDocument;
+    if (destination.sameDocument) nextIntent();
     if (navigationType === "traverse" && canIntercept)
       event.intercept({ focusReset: "manual", scroll: "manual" });
   });
@@ -50,21 +69,14 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>) {
     const isTap = (event as PointerEvent).pointerType === "touch";
     if (isTap && !page.isRequested && navigator.onLine) return;
     event.preventDefault();
-    linkUrl = link.href;
-    const replace = linkUrl === location.href;
-    void router.navigate(link.pathname + link.search + link.hash, {
-      replace,
-      // The body travels (app/styles/motion.css). The browser shows nothing else until the page is rendered.
-      viewTransition: document.documentElement.dataset.motion === "running",
-      flushSync: true,
-    });
+    void follow(link, router);
   });
   // A newer navigation, a slow page and a hidden tab end a flight, which the browser reports as an error of nobody's.
   addEventListener("unhandledrejection", (event) => {
     if (/^(?:Abort|Timeout|InvalidState)Error$/.test(event.reason?.name)) event.preventDefault();
   });
   void loadToasts().catch(() => undefined); // for when the network is gone
-  for (const intent of ["pointerover", "focusin"]) addEventListener(intent, prefetch);
+  for (const sign of ["pointerover", "focusin"]) addEventListener(sign, prefetch);
 }
 
 function prefetch({ target, pointerType }: Event & { pointerType?: string }) {
