@@ -99,7 +99,7 @@ function dayOf(
   const schedule = (day?.schedule ?? []).map(({ room, speakers: ids = [], ...session }) => {
     const links = speakers
       .filter(({ id }) => ids.includes(id))
-      .map(({ id, name }) => ({ to: `#speaker-${id}`, words: name }));
+      .map(({ id, name }) => ({ tag: "a", href: `#speaker-${id}`, words: name }));
     const parts = [...(room ? [room] : []), ...links];
     const by: RichText = parts.flatMap((part, index) => (index > 0 ? [" · ", part] : [part]));
     return { ...session, by: by.length > 0 ? by : undefined };
