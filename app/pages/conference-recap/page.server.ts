@@ -32,38 +32,20 @@ export default definePage({
     schema: editionSchema(yearAt(path)),
   }),
   async load(path) {
-    const year = yearAt(path);
-    const { page, name, heading, lead, date, endDate, city, venue, links, ...edition } =
-      await loadPastEdition(path);
-    const { mission, highlights, speakers, about, day, questions, partners, sponsors } = edition;
+    const { page, ...edition } = await loadPastEdition(path);
     const current = readEdition(currentYear());
     // Each past edition links to the one before, so that every one has a link.
-    const earlier = yearBefore(year);
+    const earlier = yearBefore(edition.year);
     return {
       page,
-      hero: {
-        name,
-        heading,
-        lead,
-        date,
-        day: fullDays({ date, endDate }),
-        city: city ?? venue,
-        links,
-      },
+      edition,
+      day: fullDays(edition),
       next: {
         ...linkTo(current),
         note: current.notes?.[current.phase],
-        // A new edition may have neither yet.
+        /** Whether its page shows highlights. A new edition may have neither yet. */
         hasHighlights: Boolean(current.sneakPeek?.parts ?? current.speakers),
       },
-      mission,
-      highlights,
-      speakers,
-      about,
-      day,
-      questions,
-      partners,
-      sponsors,
       earlier: earlier ? linkTo(readEdition(earlier)) : undefined,
     };
   },
