@@ -4,7 +4,7 @@ import { withPicture } from "#app/content/pictures.server.ts";
 import { type Edition, fullDays } from "../conference.server.ts";
 import { loadEdition, readEdition } from "../conferencex/page.server.ts";
 import { editionSchema } from "../conferencex/schema.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 
 /** The year at the end of a recap's path. */
 const yearAt = (path: string) => Number(path.slice(-4));
@@ -26,7 +26,7 @@ export async function loadPastEdition(path: string) {
 
 export type PastEdition = Awaited<ReturnType<typeof loadPastEdition>>;
 
-export default definePage({
+export default {
   content: (path) => ({
     file: editionFile(yearAt(path)),
     schema: editionSchema(yearAt(path)),
@@ -49,7 +49,7 @@ export default definePage({
       earlier: earlier ? linkTo(readEdition(earlier)) : undefined,
     };
   },
-});
+} satisfies PageDefinition;
 
 function linkTo(edition: Edition) {
   return { name: edition.name, path: editionPath(edition.year), day: fullDays(edition) };

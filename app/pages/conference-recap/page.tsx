@@ -1,6 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { RichText } from "#app/content/rich-text.server.ts";
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";

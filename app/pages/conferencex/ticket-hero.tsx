@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type { CalendarLinks } from "./calendar.server.ts";
 import type definition from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -32,7 +32,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
         </div>
         <DatePoster date={date} city={city} words={dateWords} hours={hours}>
           {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
-          {!isOver && times && (
+          {!isOver && times.hasHours && (
             <LocalTime {...times} weekdays={weekdays} isTwelveHour={isTwelveHour} />
           )}
         </DatePoster>

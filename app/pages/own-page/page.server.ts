@@ -2,7 +2,7 @@ import { isThere } from "#app/content/files.server.ts";
 import { pageWords } from "#app/content/groups.server.ts";
 import { OWN_PAGES, pagePaths } from "#app/content/pages.server.ts";
 import { loadPageContent, loadSite, sitePlaceholders } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 import { readMarkdown } from "./markdown.server.ts";
 import { z } from "zod";
 
@@ -35,7 +35,7 @@ async function loadOwnPage(path: string) {
   };
 }
 
-export default definePage({
+export default {
   content: ownPageContent,
   load: loadOwnPage,
-});
+} satisfies PageDefinition;

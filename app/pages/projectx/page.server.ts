@@ -1,12 +1,11 @@
 import { allContent } from "#app/content/content-error.server.ts";
 import { dayInWords, daysInWords, wholeDaysInWords } from "#app/content/dates.server.ts";
 import { checkFile, day, paragraph, text, unique, year } from "#app/content/fields.server.ts";
-import { fromRoot } from "#app/content/files.server.ts";
 import { inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
-import { numberInWords } from "#app/content/language.server.ts";
+import { fromRoot } from "#app/content/files.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 import { statSync } from "node:fs";
 import { z } from "zod";
 
@@ -146,9 +145,8 @@ async function loadProjectx() {
         id: String(rest.year),
         documents: documents?.map((entry) => ({
           ...entry,
-          kilobytes: numberInWords(
+          kilobytes: new Intl.NumberFormat(language).format(
             Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
-            language,
           ),
         })),
         teams: teams && {
@@ -163,10 +161,10 @@ async function loadProjectx() {
 export type Projectx = Awaited<ReturnType<typeof loadProjectx>>;
 export type ProjectxEdition = Projectx["editions"][number];
 
-export default definePage({
+export default {
   content: () => ({ file: "content/projectx.yaml", schema: projectxSchema }),
   async load() {
     const { title, description, ...projectx } = await loadProjectx();
     return { page: { title, description }, club: loadSite().club, projectx };
   },
-});
+} satisfies PageDefinition;
