@@ -1,5 +1,4 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { RichText } from "#app/content/rich-text.server.ts";
 import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -21,7 +20,14 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
   return (
     <div className={styles.night} data-theme="dark">
       <RecapHero {...props} />
-      {mission && <Mission mission={mission} />}
+      {mission && (
+        <section className={`section ${styles.mission}`}>
+          <div className="wrap split">
+            <h2>{UI_TEXT.mission}</h2>
+            <Paragraph className="statement">{mission}</Paragraph>
+          </div>
+        </section>
+      )}
       <Exhibition highlights={highlights} />
       <People speakers={speakers} isHighlights={highlights.length === 0} />
       {about && <AboutConference about={about} />}
@@ -40,17 +46,6 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
         {earlier && <ButtonLink to={earlier.path}>{earlier.name}</ButtonLink>}
       </div>
     </div>
-  );
-}
-
-function Mission({ mission }: { mission: RichText }) {
-  return (
-    <section className={`section ${styles.mission}`}>
-      <div className="wrap split">
-        <h2>{UI_TEXT.mission}</h2>
-        <Paragraph className="statement">{mission}</Paragraph>
-      </div>
-    </section>
   );
 }
 

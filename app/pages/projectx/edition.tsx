@@ -26,15 +26,7 @@ export function Edition({ edition, competition, takePart }: EditionProps) {
   );
 }
 
-type EditionHeadProps = {
-  edition: Pick<
-    ProjectxEdition,
-    "id" | "focus" | "lead" | "tags" | "prizePool" | "facts" | "links"
-  >;
-  competition: string;
-};
-
-function EditionHead({ edition, competition }: EditionHeadProps) {
+function EditionHead({ edition, competition }: Omit<EditionProps, "takePart">) {
   const { id, focus, lead, tags, prizePool, facts, links } = edition;
   const name = `${competition} ${id}`;
   return (
