@@ -1,6 +1,6 @@
 declare module "virtual:pages" {
   import type { ComponentType } from "react";
-  import type { PageMeta } from "#app/pages/define-page.server.ts";
+  import type { PageDefinition, PageProps } from "#app/pages/page-definition.server.ts";
 
   /** Every page's path, and how to load its component and its words (prerender/page-modules.ts). */
   export const pages: {
@@ -9,8 +9,8 @@ declare module "virtual:pages" {
     isRequested?: boolean;
     load: () => Promise<
       [
-        { default: ComponentType<{ page: PageMeta }> },
-        { default: { page: PageMeta }; contentError?: string },
+        { default: ComponentType<PageProps<PageDefinition>> },
+        { default: PageProps<PageDefinition>; contentError?: string },
       ]
     >;
   }[];

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { basename, extname } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { cachedFile } from "./cached-file.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { checkFile } from "./fields.server.ts";
 import { fromRoot, readBytes } from "./files.server.ts";
@@ -109,9 +109,21 @@ function cannotBeRead(file: string, error: unknown): never {
   throw new ContentError([{ file, message }]);
 }
 
-export function pictureFile(name: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
+/** A file of the cache, which is made if it is not there. */
+export async function pictureFile(
+  name: string,
+  make: () => Buffer | Promise<Buffer>,
+): Promise<Buffer> {
   pictureFiles.add(name);
-  return cachedFile(`pictures/${name}`, make);
+  const file = join(pictureCache(), name);
+  if (existsSync(file)) return readFileSync(file);
+  const content = await make();
+  mkdirSync(pictureCache(), { recursive: true });
+  // Renamed when finished, so that an interrupted build leaves no partial one, nor another build reads it.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, file);
+  return content;
 }
 
 async function makePicture(

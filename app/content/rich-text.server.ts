@@ -1,9 +1,7 @@
 import { Lexer, type Token } from "marked";
 
-type Part = string | { bold: RichText } | { italic: RichText } | { to: string; words: RichText };
-
 /** A text with links, bold words and italics, as `app/ui/rich-text.tsx` shows it. A plain one is a string. */
-export type RichText = string | Part[];
+export type RichText = string | (string | { tag: string; href?: string; words: RichText })[];
 
 /**
  * Reads `[words](/newsletter)`, `https://…`, `**words**`, `*words*`, the blank line between paragraphs and the lines of a
@@ -15,12 +13,12 @@ export function richText(written: string): RichText {
     .replaceAll(/[ \t]*\n[ \t]*\n[ \t\n]*/g, "\n\n")
     .replaceAll(/(?<!\n)\n(?!\n|\u2003?• |\d+\. ) */g, " ");
   // A text without them stays as it is, whatever other signs it contains.
-  return /[*_]|\]\(|\S@\S|https?:|www\./.test(text) ? partsOf(Lexer.lexInline(text)) : text;
+  return /[*_]|\]\(|\S@\S|https?:|www\./.test(text) ? wordsOf(Lexer.lexInline(text)) : text;
 }
 
 /** What is within a paragraph of Markdown. */
-export function partsOf(tokens: Token[] = []): RichText {
-  const parts: Part[] = [];
+export function wordsOf(tokens: Token[] = []): RichText {
+  const parts: Exclude<RichText, string> = [];
   for (const token of tokens) {
     const part = partOf(token);
     const last = parts.at(-1);
@@ -31,14 +29,13 @@ export function partsOf(tokens: Token[] = []): RichText {
   return typeof only === "string" && others.length === 0 ? only : parts;
 }
 
-function partOf(token: Token): Part {
+function partOf(token: Token): Exclude<RichText, string>[number] {
   switch (token.type) {
     case "strong":
-      return { bold: partsOf(token.tokens) };
     case "em":
-      return { italic: partsOf(token.tokens) };
+      return { tag: token.type, words: wordsOf(token.tokens) };
     case "link":
-      return { to: token.href, words: partsOf(token.tokens) };
+      return { tag: "a", href: token.href, words: wordsOf(token.tokens) };
     case "br":
       return "\n";
     case "escape":
@@ -51,18 +48,13 @@ function partOf(token: Token): Part {
 /** The words alone, for feeds, search engines and link previews. */
 export function plainText(text: RichText): string {
   if (typeof text === "string") return text;
-  return text.map((part) => (typeof part === "string" ? part : plainText(inside(part)))).join("");
+  return text.map((part) => (typeof part === "string" ? part : plainText(part.words))).join("");
 }
 
 export function linksOf(text: RichText): string[] {
   if (typeof text === "string") return [];
   return text.flatMap((part) => {
     if (typeof part === "string") return [];
-    return [...("to" in part ? [part.to] : []), ...linksOf(inside(part))];
+    return [part.href ?? [], linksOf(part.words)].flat();
   });
-}
-
-function inside(part: Exclude<Part, string>): RichText {
-  if ("to" in part) return part.words;
-  return "bold" in part ? part.bold : part.italic;
 }

@@ -78,29 +78,14 @@ export function fullDays({ date, endDate }: Pick<Edition, "date" | "endDate">): 
   return wholeDaysInWords(date, endDate, loadSite().language, { dateStyle: "full" });
 }
 
-/** When an edition begins and ends, in its time zone. Undefined if its hours are not known. */
-export function editionMoments(edition: Edition) {
-  const { date, endDate = date, startTime, endTime, timeZone } = edition;
-  if (!startTime || !endTime || !timeZone) return undefined;
-  const momentOf = (day: string, time: string) =>
-    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone);
-  return { starts: momentOf(date, startTime), ends: momentOf(endDate, endTime) };
-}
-
-/** The end of an edition without hours, as calendars count whole days. */
-export function dayAfter({ date, endDate = date }: Edition) {
-  return Temporal.PlainDate.from(endDate).add({ days: 1 });
-}
-
-/** These moments as text that means the same everywhere, 2025-01-25T09:00:00-05:00, or else the day. */
-export function editionTimes(edition: Edition) {
-  const moments = editionMoments(edition);
-  if (!moments) return { starts: edition.date, ends: edition.endDate ?? edition.date };
-  const { starts, ends } = moments;
-  return {
-    starts: starts.toString({ timeZoneName: "never" }),
-    ends: ends.toString({ timeZoneName: "never" }),
-  };
+/** When an edition begins and ends: moments, 2025-01-25T09:00:00-05:00, or else days, if its hours are not known. */
+export function editionTimes({ date, endDate = date, startTime, endTime, timeZone }: Edition) {
+  if (!startTime || !endTime || !timeZone) return { hasHours: false, starts: date, ends: endDate };
+  const moment = (day: string, time: string) =>
+    Temporal.PlainDateTime.from(`${day}T${time}`)
+      .toZonedDateTime(timeZone)
+      .toString({ timeZoneName: "never" });
+  return { hasHours: true, starts: moment(date, startTime), ends: moment(endDate, endTime) };
 }
 
 export function venueAndCity({ venue, city }: Pick<Edition, "venue" | "city">): string {

@@ -1,4 +1,4 @@
-import type { PageContent } from "./define-page.server.ts";
+import type { PageContent } from "./page-definition.server.ts";
 import { registry } from "./registry.server.ts";
 import { type ContentProblem, problemsOf } from "#app/content/content-error.server.ts";
 import { isThere } from "#app/content/files.server.ts";

@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH, type PageFolder, pathsOfPages } from "#app/content/pages.server.ts";
 import conferenceRecap from "./conference-recap/page.server.ts";
 import conferencex from "./conferencex/page.server.ts";
-import type { AnyPage } from "./define-page.server.ts";
+import type { PageDefinition } from "./page-definition.server.ts";
 import home from "./home/page.server.ts";
 import learnai from "./learnai/page.server.ts";
 import newsletter from "./newsletter/page.server.ts";
@@ -11,7 +11,7 @@ import partnerWithUs from "./partner-with-us/page.server.ts";
 import projectx from "./projectx/page.server.ts";
 
 /** What each folder of app/pages/ declares. The compiler names a page of app/content/pages.server.ts that has no line. */
-const definitions: Record<PageFolder, AnyPage> = {
+const definitions: Record<PageFolder, PageDefinition> = {
   home,
   "partner-with-us": partnerWithUs,
   conferencex,
@@ -27,7 +27,7 @@ export type RegisteredPage = {
   path: string;
   /** The folder in app/pages/: `page.server.ts` loads the words, `page.tsx` renders them. */
   folder: string;
-  definition: AnyPage;
+  definition: PageDefinition;
 };
 
 /** Every page that visitors can find, in the order of the sitemap. */

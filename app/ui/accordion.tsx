@@ -1,12 +1,13 @@
+import type { RichText } from "#app/content/rich-text.server.ts";
 import { CopyLink } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
-import { Paragraph, type RichTextParts } from "./rich-text.tsx";
+import { Paragraph } from "./rich-text.tsx";
 import { fragmentId } from "./fragment-id.ts";
 
 type AccordionProps = {
   /** The browser closes other items of the same name. Without one, items open independently. */
   name?: string;
-  items: { question: string; answer: RichTextParts }[];
+  items: { question: string; answer: RichText }[];
 };
 
 /** Each question has a fragment of its own (#faq-…). */

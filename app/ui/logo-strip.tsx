@@ -1,11 +1,12 @@
+import type { RichText } from "#app/content/rich-text.server.ts";
 import { Logo, type LogoProps } from "./logo.tsx";
-import { Paragraph, type RichTextParts } from "./rich-text.tsx";
+import { Paragraph } from "./rich-text.tsx";
 import styles from "./logo-strip.module.css";
 
 type Organisations = (LogoProps & {
   id: string;
   url?: string | undefined;
-  sentence?: RichTextParts | undefined;
+  sentence?: RichText | undefined;
 })[];
 
 type LogoStripProps = {

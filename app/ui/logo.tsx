@@ -1,10 +1,9 @@
+import type { LogoPicture } from "#app/content/logos.server.ts";
 import styles from "./logo.module.css";
 
 export type LogoProps = {
   name: string;
-  logo?:
-    | { src: string; width: number; height: number; ground: "light" | "dark" | "none" | "ink" }
-    | undefined;
+  logo?: LogoPicture | undefined;
 };
 
 /** A logo in one ink follows the colour mode. Others have a plate, or a ground of their own. Without one, the name. */

@@ -1,7 +1,8 @@
+import type { Picture as PictureFiles } from "#app/content/pictures.server.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {
-  picture: { base: string; widths: number[]; width: number; height: number };
+  picture: PictureFiles;
   /** Empty for decoration. */
   alt: string;
   /** The picture's width on the page, as in the `sizes` attribute. */

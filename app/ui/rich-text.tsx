@@ -1,36 +1,13 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
+import type { RichText as RichTextParts } from "#app/content/rich-text.server.ts";
 
-/** A text with links, bold words and italics. A plain one is a string. */
-export type RichTextParts =
-  | string
-  | (
-      | string
-      | { bold: RichTextParts }
-      | { italic: RichTextParts }
-      | { to: string; words: RichTextParts }
-    )[];
-
+/** A text with links, bold words and italics. */
 export function RichText({ text }: { text: RichTextParts }): ReactNode {
   if (typeof text === "string") return text;
   return text.map((part, index) => {
     if (typeof part === "string") return part;
-    if ("bold" in part)
-      return (
-        <strong key={index}>
-          <RichText text={part.bold} />
-        </strong>
-      );
-    if ("italic" in part)
-      return (
-        <em key={index}>
-          <RichText text={part.italic} />
-        </em>
-      );
-    return (
-      <a key={index} href={part.to}>
-        <RichText text={part.words} />
-      </a>
-    );
+    const { tag, href, words } = part;
+    return createElement(tag, { key: index, href }, <RichText text={words} />);
   });
 }
 

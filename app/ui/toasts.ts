@@ -22,8 +22,14 @@ const STATUS_ICONS: Partial<Record<ToastStatus, string>> = {
 };
 const DEFAULT_DURATION_MS = 5000; // R39
 const MOST_AT_ONCE = 3;
+const TICK_MS = 100;
 
-type Shown = Required<ToastOptions> & { card: HTMLElement; time: Countdown };
+type Shown = Required<ToastOptions> & {
+  card: HTMLElement;
+  /** The time it still has, which does not run while somebody uses it, or nobody looks at the page. */
+  leftMs: number;
+  timer: ReturnType<typeof setInterval>;
+};
 
 /** Oldest first. */
 const shown = new Map<number, Shown>();
@@ -43,13 +49,23 @@ export const toasts = {
     lastId += 1;
     const id = lastId;
     const card = cloneCard();
-    const time = new Countdown(() => toasts.close(id));
-    shown.set(id, { message, status, position, durationMs, card, time });
+    let isPointedAt = false;
+    const timer = setInterval(() => {
+      if (document.hidden || isPointedAt || card.contains(document.activeElement)) return;
+      toast.leftMs -= TICK_MS;
+      if (toast.leftMs <= 0) toasts.close(id);
+    }, TICK_MS);
+    const toast = { message, status, position, durationMs, card, leftMs: durationMs, timer };
+    card.addEventListener("pointerenter", () => (isPointedAt = true));
+    card.addEventListener("pointerleave", () => (isPointedAt = false));
+    card.addEventListener("focusin", ({ relatedTarget }) => {
+      const isOutside =
+        relatedTarget instanceof HTMLElement && !relatedTarget.closest("[data-toasts]");
+      if (isOutside) focusedBefore = relatedTarget;
+    });
     card.querySelector("button")?.addEventListener("click", () => toasts.close(id));
-    holdWhileUsed(card, time);
-    holdWhileHidden();
-    document.addEventListener("visibilitychange", holdWhileHidden); // once, however often it is called
-    draw(id);
+    shown.set(id, toast);
+    draw(toast);
     const [oldest] = shown.keys();
     if (shown.size > MOST_AT_ONCE && oldest !== undefined) toasts.close(oldest);
     return id;
@@ -59,13 +75,14 @@ export const toasts = {
     const toast = shown.get(id);
     if (!toast) return;
     Object.assign(toast, options);
-    draw(id);
+    toast.leftMs = toast.durationMs;
+    draw(toast);
   },
   close(id: number) {
     const toast = shown.get(id);
     if (!toast) return;
     shown.delete(id);
-    toast.time.stop();
+    clearInterval(toast.timer);
     const hasFocus = toast.card.contains(document.activeElement);
     toast.card.remove();
     if (!hasFocus) return;
@@ -87,10 +104,7 @@ function cloneCard(): HTMLElement {
   return card;
 }
 
-function draw(id: number) {
-  const toast = shown.get(id);
-  if (!toast) return;
-  const { card, message, status, position, durationMs, time } = toast;
+function draw({ card, message, status, position }: Shown) {
   card.dataset.status = status;
   card.querySelector("path")?.setAttribute("d", STATUS_ICONS[status] ?? "");
   const text = card.querySelector("[data-message]");
@@ -101,62 +115,4 @@ function draw(id: number) {
   // Or screen readers would read the older toasts again.
   region?.setAttribute("aria-atomic", "false");
   if (card.parentElement !== region) region?.append(card);
-  time.start(durationMs);
-}
-
-function holdWhileHidden() {
-  for (const { time } of shown.values()) time.hold("hidden tab", document.hidden);
-}
-
-function holdWhileUsed(card: HTMLElement, time: Countdown) {
-  card.addEventListener("pointerenter", () => time.hold("pointer", true));
-  card.addEventListener("pointerleave", () => time.hold("pointer", false));
-  card.addEventListener("focusin", ({ relatedTarget }) => {
-    const isOutside =
-      relatedTarget instanceof HTMLElement && !relatedTarget.closest("[data-toasts]");
-    if (isOutside) focusedBefore = relatedTarget;
-    time.hold("focus", true);
-  });
-  // Another window takes the focus, but not what had it here.
-  card.addEventListener("focusout", () =>
-    time.hold("focus", card.contains(document.activeElement)),
-  );
-}
-
-/** A timer that stops while anything holds it: afterwards the rest of its time runs. */
-class Countdown {
-  #end: () => void;
-  #holds = new Set<string>();
-  #leftMs = Infinity;
-  #startedAt = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(end: () => void) {
-    this.#end = end;
-  }
-
-  start(durationMs: number) {
-    this.stop();
-    this.#leftMs = durationMs;
-    this.#run();
-  }
-
-  hold(reason: string, is: boolean) {
-    if (this.#timer) this.#leftMs -= performance.now() - this.#startedAt;
-    this.stop();
-    if (is) this.#holds.add(reason);
-    else this.#holds.delete(reason);
-    this.#run();
-  }
-
-  stop() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
-  #run() {
-    if (this.#holds.size > 0 || !Number.isFinite(this.#leftMs)) return;
-    this.#startedAt = performance.now();
-    this.#timer = setTimeout(this.#end, this.#leftMs);
-  }
 }

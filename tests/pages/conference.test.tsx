@@ -48,7 +48,7 @@ const write = (fields: object, year = 2025) =>
   club.write(`content/conferencex/${year}.yaml`, fields);
 
 const currentPage = async () =>
-  renderToStaticMarkup(<ConferencePage {...await conferencex.load("/conferencex")} />);
+  renderToStaticMarkup(<ConferencePage {...await conferencex.load()} />);
 const pastPage = async (year: number) =>
   renderToStaticMarkup(
     <RecapPage

@@ -4,7 +4,7 @@ import { withPicture } from "#app/content/pictures.server.ts";
 import { type Edition, fullDays } from "../conference.server.ts";
 import { loadEdition, readEdition } from "../conferencex/page.server.ts";
 import { editionSchema } from "../conferencex/schema.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 
 /** The year at the end of a recap's path. */
 const yearAt = (path: string) => Number(path.slice(-4));
@@ -26,48 +26,30 @@ export async function loadPastEdition(path: string) {
 
 export type PastEdition = Awaited<ReturnType<typeof loadPastEdition>>;
 
-export default definePage({
+export default {
   content: (path) => ({
     file: editionFile(yearAt(path)),
     schema: editionSchema(yearAt(path)),
   }),
   async load(path) {
-    const year = yearAt(path);
-    const { page, name, heading, lead, date, endDate, city, venue, links, ...edition } =
-      await loadPastEdition(path);
-    const { mission, highlights, speakers, about, day, questions, partners, sponsors } = edition;
+    const { page, ...edition } = await loadPastEdition(path);
     const current = readEdition(currentYear());
     // Each past edition links to the one before, so that every one has a link.
-    const earlier = yearBefore(year);
+    const earlier = yearBefore(edition.year);
     return {
       page,
-      hero: {
-        name,
-        heading,
-        lead,
-        date,
-        day: fullDays({ date, endDate }),
-        city: city ?? venue,
-        links,
-      },
+      edition,
+      day: fullDays(edition),
       next: {
         ...linkTo(current),
         note: current.notes?.[current.phase],
-        // A new edition may have neither yet.
+        /** Whether its page shows highlights. A new edition may have neither yet. */
         hasHighlights: Boolean(current.sneakPeek?.parts ?? current.speakers),
       },
-      mission,
-      highlights,
-      speakers,
-      about,
-      day,
-      questions,
-      partners,
-      sponsors,
       earlier: earlier ? linkTo(readEdition(earlier)) : undefined,
     };
   },
-});
+} satisfies PageDefinition;
 
 function linkTo(edition: Edition) {
   return { name: edition.name, path: editionPath(edition.year), day: fullDays(edition) };

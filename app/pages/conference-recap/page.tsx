@@ -1,34 +1,39 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { RichText } from "#app/content/rich-text.server.ts";
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
-import type { PastEdition } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { AboutConference } from "../conferencex/about-conference.tsx";
 import { DayPlan } from "../conferencex/day-plan.tsx";
 import { Questions } from "../conferencex/questions.tsx";
-import { SpeakerGrid } from "../conferencex/speakers.tsx";
+import { SpeakerGrid, type SpeakersProps } from "../conferencex/speakers.tsx";
 import { Exhibition } from "./exhibition.tsx";
 import { RecapHero } from "./recap-hero.tsx";
 import styles from "./conference-recap.module.css";
 
 export default function ConferenceRecapPage(props: PageProps<typeof definition>) {
-  const { hero, next, mission, highlights, speakers, about, day, questions, earlier } = props;
-  const hasHighlights = highlights.length > 0;
+  const { edition, next, earlier } = props;
+  const { mission, highlights, speakers, about, day, questions, partners, sponsors } = edition;
   const isOnlyNames = !speakers.some(({ photo, talk }) => photo ?? talk);
   const People = isOnlyNames ? Programme : SpeakerGrid;
   return (
     <div className={styles.night} data-theme="dark">
-      <RecapHero {...hero} hasHighlights={hasHighlights} next={next} />
-      {mission && <Mission mission={mission} />}
+      <RecapHero {...props} />
+      {mission && (
+        <section className={`section ${styles.mission}`}>
+          <div className="wrap split">
+            <h2>{UI_TEXT.mission}</h2>
+            <Paragraph className="statement">{mission}</Paragraph>
+          </div>
+        </section>
+      )}
       <Exhibition highlights={highlights} />
-      <People speakers={speakers} isHighlights={!hasHighlights} />
+      <People speakers={speakers} isHighlights={highlights.length === 0} />
       {about && <AboutConference about={about} />}
       {day && <DayPlan day={day} isOver />}
       <Questions questions={questions} />
-      {Object.entries({ partners: props.partners, sponsors: props.sponsors }).map(
+      {Object.entries({ partners, sponsors }).map(
         ([id, strip]) =>
           strip && (
             <div key={id} className="wrap section">
@@ -44,25 +49,8 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
   );
 }
 
-function Mission({ mission }: { mission: RichText }) {
-  return (
-    <section className={`section ${styles.mission}`}>
-      <div className="wrap split">
-        <h2>{UI_TEXT.mission}</h2>
-        <Paragraph className="statement">{mission}</Paragraph>
-      </div>
-    </section>
-  );
-}
-
-type ProgrammeProps = {
-  speakers: Pick<PastEdition["speakers"][number], "id" | "name" | "title" | "employer">[];
-  /** Links call the section #highlights, if no other one is. */
-  isHighlights: boolean;
-};
-
 /** Speakers of whom no more than the name and what they are is known. */
-function Programme({ speakers, isHighlights }: ProgrammeProps) {
+function Programme({ speakers, isHighlights }: SpeakersProps) {
   if (speakers.length === 0) return null;
   return (
     <section className="section" {...(isHighlights && { id: "highlights", tabIndex: -1 })}>

@@ -1,26 +1,28 @@
 import ical from "ical-generator";
 import { calendarPath, editionPath } from "#app/content/editions.server.ts";
 import { loadSite } from "#app/content/site.server.ts";
-import { dayAfter, type Edition, editionMoments, venueAndCity } from "../conference.server.ts";
+import { type Edition, editionTimes, venueAndCity } from "../conference.server.ts";
 
-/** Two moments in UTC, such as 2025-01-25T14:00:00Z, or for an edition without hours two days. */
-function timesOf(edition: Edition): [start: string, end: string] {
-  const moments = editionMoments(edition);
-  if (!moments) return [edition.date, dayAfter(edition).toString()];
-  return [moments.starts.toInstant().toString(), moments.ends.toInstant().toString()];
+/** Two moments in UTC, 2025-01-25T14:00:00Z, or for an edition without hours its day and the one after it. */
+function timesOf(edition: Edition) {
+  const { hasHours, starts, ends } = editionTimes(edition);
+  const [start, end] = hasHours
+    ? [Temporal.Instant.from(starts), Temporal.Instant.from(ends)]
+    : [starts, Temporal.PlainDate.from(ends).add({ days: 1 })];
+  return { start: String(start), end: String(end), isAllDay: !hasHours };
 }
 
 export function calendarFile(edition: Edition & { page: { description: string } }): string {
   const { address, club } = loadSite();
   const { name, year, page } = edition;
-  const [start, end] = timesOf(edition).map((time) => new Date(time)) as [Date, Date];
+  const { start, end, isAllDay } = timesOf(edition);
   const calendar = ical({ prodId: { company: club, product: name } });
   calendar.createEvent({
     // Independent of the date, so that calendars move the entry instead of adding another.
     id: `conferencex-${year}.${new URL(address).host}`,
-    start,
-    end,
-    allDay: !editionMoments(edition),
+    start: new Date(start),
+    end: new Date(end),
+    allDay: isAllDay,
     summary: name,
     location: venueAndCity(edition),
     description: page.description,
@@ -31,7 +33,7 @@ export function calendarFile(edition: Edition & { page: { description: string } 
 
 /** The file, and the services' pages for a new entry. */
 export function calendarLinks(edition: Edition) {
-  const [start, end] = timesOf(edition);
+  const { start, end, isAllDay } = timesOf(edition);
   const location = venueAndCity(edition);
   const details = `${loadSite().address}${editionPath(edition.year)}`;
   const google = {
@@ -47,7 +49,7 @@ export function calendarLinks(edition: Edition) {
     subject: edition.name,
     startdt: start,
     enddt: end,
-    ...(!editionMoments(edition) && { allday: "true" }),
+    ...(isAllDay && { allday: "true" }),
     location,
     body: details,
   };

@@ -5,54 +5,43 @@ import line from "./day-line.module.css";
 import styles from "./day-plan.module.css";
 
 export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean }) {
+  const { heading, schedule, facts } = day;
   return (
     <section id="day" className={styles.day} data-theme="dark">
       <span className={styles.orbit}>
         <Orbit kind="moon" at={5} size="m" />
       </span>
       <div className="wrap">
-        <h2>{day.heading}</h2>
-        <DayLine schedule={day.schedule} isOver={isOver} />
-        <DayFacts facts={day.facts} />
+        <h2>{heading}</h2>
+        {schedule.length > 0 && (
+          <div className={line.frame}>
+            <ol className={line.line}>
+              {schedule.map(({ time, title, by, text, lasts }) => (
+                <li key={`${time} ${title}`} className={lasts && !isOver ? line.lasts : undefined}>
+                  <div>
+                    <p className={line.time}>{time}</p>
+                    <h3>{title}</h3>
+                    <Paragraph className={line.text}>{by}</Paragraph>
+                    <Paragraph className={line.text}>{text}</Paragraph>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {facts.length > 0 && (
+          <dl className="facts">
+            {facts.map(({ label, text }, index) => (
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>
+                  <RichText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
-  );
-}
-
-type DayLineProps = Pick<Group<"day">, "schedule"> & { isOver: boolean };
-
-function DayLine({ schedule, isOver }: DayLineProps) {
-  if (schedule.length === 0) return null;
-  return (
-    <div className={line.frame}>
-      <ol className={line.line}>
-        {schedule.map(({ time, title, by, text, lasts }) => (
-          <li key={`${time} ${title}`} className={lasts && !isOver ? line.lasts : undefined}>
-            <div>
-              <p className={line.time}>{time}</p>
-              <h3>{title}</h3>
-              <Paragraph className={line.text}>{by}</Paragraph>
-              <Paragraph className={line.text}>{text}</Paragraph>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function DayFacts({ facts }: Pick<Group<"day">, "facts">) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="facts">
-      {facts.map(({ label, text }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -6,7 +6,6 @@ import {
   wordsOfDays,
 } from "#app/content/dates.server.ts";
 import { currentYear, editionFile, editionPath, yearBefore } from "#app/content/editions.server.ts";
-import { listInWords } from "#app/content/language.server.ts";
 import { readYaml } from "#app/content/load-content.server.ts";
 import { withLogos } from "#app/content/organisations.server.ts";
 import { portraitOf } from "#app/content/portraits.server.ts";
@@ -15,13 +14,12 @@ import { loadPageContent, loadSite, siteLanguage } from "#app/content/site.serve
 import * as UI_TEXT from "#app/ui-text.ts";
 import {
   type Edition,
-  editionMoments,
   editionPlaceholders,
   editionTimes,
   hoursOf,
   venueAndCity,
 } from "../conference.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 import { calendarLinks } from "./calendar.server.ts";
 import { editionSchema, type Phase } from "./schema.server.ts";
 
@@ -61,7 +59,10 @@ export async function loadEdition(year: number) {
     day: dayOf(edition, phase),
     welcome:
       !isOver && (welcome?.text ?? welcome?.typedWords?.length)
-        ? { ...welcome, spokenWords: listInWords(welcome.typedWords ?? [], siteLanguage()) }
+        ? {
+            ...welcome,
+            spokenWords: new Intl.ListFormat(siteLanguage()).format(welcome.typedWords ?? []),
+          }
         : undefined,
     sneakPeek: !isOver && sneakPeek?.parts?.length ? sneakPeek : undefined,
     questions: trueIn(phase, edition.questions),
@@ -99,7 +100,7 @@ function dayOf(
   const schedule = (day?.schedule ?? []).map(({ room, speakers: ids = [], ...session }) => {
     const links = speakers
       .filter(({ id }) => ids.includes(id))
-      .map(({ id, name }) => ({ to: `#speaker-${id}`, words: name }));
+      .map(({ id, name }) => ({ tag: "a", href: `#speaker-${id}`, words: name }));
     const parts = [...(room ? [room] : []), ...links];
     const by: RichText = parts.flatMap((part, index) => (index > 0 ? [" · ", part] : [part]));
     return { ...session, by: by.length > 0 ? by : undefined };
@@ -133,7 +134,7 @@ function pageOf(edition: Pick<WrittenEdition, keyof Edition>, note?: string) {
   };
 }
 
-export default definePage({
+export default {
   content: () => ({
     file: editionFile(currentYear()),
     schema: editionSchema(currentYear()),
@@ -160,11 +161,10 @@ export default definePage({
       hours: [hoursOf(conference, language), conference.day ? undefined : conference.venue]
         .filter(Boolean)
         .join(", "),
-      // Undefined if the hours are not known.
-      times: editionMoments(conference) && editionTimes(conference),
+      times: editionTimes(conference),
       weekdays: shortWeekdays(language),
       isTwelveHour: isTwelveHour(language),
       calendar: conference.phase === "over" ? undefined : calendarLinks(conference),
     };
   },
-});
+} satisfies PageDefinition;

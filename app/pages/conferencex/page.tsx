@@ -1,6 +1,5 @@
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
-import type { Conference } from "./page.server.ts";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { AboutConference } from "./about-conference.tsx";
 import { DayPlan } from "./day-plan.tsx";
@@ -12,43 +11,33 @@ import { Closing, TicketTile } from "./tickets.tsx";
 import styles from "./conferencex.module.css";
 
 export default function ConferencePage(props: PageProps<typeof definition>) {
-  const { conference } = props;
-  const { about, day, welcome, sneakPeek, questions } = conference;
+  const { conference, dateWords } = props;
+  const { note, phase, about, day, welcome, sneakPeek, partners, sponsors } = conference;
   return (
     <div className="one-sheet">
-      <PhaseBanner {...conference} />
+      {/* While tickets are sold, the hero shows the note. */}
+      {phase !== "on-sale" && note && (
+        <div className={`label ${styles.banner}`} data-theme="dark">
+          <p className="wrap">{note}</p>
+        </div>
+      )}
       <TicketHero {...props} />
       <div>
         {about && <AboutConference about={about} />}
-        {day && <DayPlan day={day} isOver={conference.phase === "over"} />}
+        {day && <DayPlan day={day} isOver={phase === "over"} />}
         <SneakPeek welcome={welcome} sneakPeek={sneakPeek} />
         <SpeakerGrid speakers={conference.speakers} isHighlights={!sneakPeek}>
-          <TicketTile {...conference} monthAndDay={props.dateWords.monthAndDay} />
+          <TicketTile {...conference} monthAndDay={dateWords.monthAndDay} />
         </SpeakerGrid>
-        <Questions questions={questions} />
-        <Supporters partners={conference.partners} sponsors={conference.sponsors} />
-        <Closing {...conference} monthAndDay={props.dateWords.monthAndDay} />
+        <Questions questions={conference.questions} />
+        {(partners ?? sponsors) && (
+          <div className={`wrap section no-print ${styles.supporters}`}>
+            {partners && <LogoStrip {...partners} />}
+            {sponsors && <LogoStrip id="sponsors" {...sponsors} />}
+          </div>
+        )}
+        <Closing {...conference} monthAndDay={dateWords.monthAndDay} />
       </div>
-    </div>
-  );
-}
-
-/** While tickets are sold, the hero shows the note. */
-function PhaseBanner({ note, phase }: Pick<Conference, "note" | "phase">) {
-  if (phase === "on-sale" || !note) return null;
-  return (
-    <div className={`label ${styles.banner}`} data-theme="dark">
-      <p className="wrap">{note}</p>
-    </div>
-  );
-}
-
-function Supporters({ partners, sponsors }: Pick<Conference, "partners" | "sponsors">) {
-  if (!partners && !sponsors) return null;
-  return (
-    <div className={`wrap section no-print ${styles.supporters}`}>
-      {partners && <LogoStrip {...partners} />}
-      {sponsors && <LogoStrip id="sponsors" {...sponsors} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
 import styles from "./speakers.module.css";
 
-type SpeakerGridProps = {
+export type SpeakersProps = {
   speakers: Conference["speakers"];
   /** Links call the section #highlights, if no other one is. */
   isHighlights: boolean;
@@ -17,7 +17,7 @@ type SpeakerGridProps = {
   children?: ReactNode;
 };
 
-export function SpeakerGrid({ speakers, isHighlights, children }: SpeakerGridProps) {
+export function SpeakerGrid({ speakers, isHighlights, children }: SpeakersProps) {
   if (!speakers[0]) return null;
   return (
     <section className="section" {...(isHighlights && { id: "highlights", tabIndex: -1 })}>

@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type { CalendarLinks } from "./calendar.server.ts";
 import type definition from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -32,8 +32,18 @@ export function TicketHero(props: PageProps<typeof definition>) {
         </div>
         <DatePoster date={date} city={city} words={dateWords} hours={hours}>
           {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
-          {!isOver && times && (
-            <LocalTime {...times} weekdays={weekdays} isTwelveHour={isTwelveHour} />
+          {!isOver && times.hasHours && (
+            // The hours on the visitor's own clock, which app/start/local-time.ts fills in where they differ.
+            <p
+              className="needs-script no-print"
+              data-starts={times.starts}
+              data-ends={times.ends}
+              data-weekdays={weekdays.join(" ")}
+              data-twelve-hour={isTwelveHour ? "" : undefined}
+              suppressHydrationWarning
+            >
+              {" "}
+            </p>
           )}
         </DatePoster>
         <div className={styles.actions}>
@@ -90,30 +100,5 @@ function AddToCalendar({ calendar }: { calendar: CalendarLinks }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-type LocalTimeProps = {
-  /** Moments with the event's own offset: 2025-01-25T09:00:00-05:00. */
-  starts: string;
-  ends: string;
-  /** From Sunday on. */
-  weekdays: string[];
-  isTwelveHour: boolean;
-};
-
-/** A line for the hours on the visitor's own clock, which app/start/local-time.ts fills where they differ. */
-function LocalTime({ starts, ends, weekdays, isTwelveHour }: LocalTimeProps) {
-  return (
-    <p
-      className="needs-script no-print"
-      data-starts={starts}
-      data-ends={ends}
-      data-weekdays={weekdays.join(" ")}
-      data-twelve-hour={isTwelveHour ? "" : undefined}
-      suppressHydrationWarning
-    >
-      {" "}
-    </p>
   );
 }

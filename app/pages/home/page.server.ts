@@ -3,13 +3,12 @@ import { wholeDaysInWords } from "#app/content/dates.server.ts";
 import { currentYear, editionPath, editionYears } from "#app/content/editions.server.ts";
 import { email, link, paragraph, text } from "#app/content/fields.server.ts";
 import { alt, focus, inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
-import { listInWords } from "#app/content/language.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { pictureIn, withPicture } from "#app/content/pictures.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
 import { loadTeam } from "#app/content/team.server.ts";
 import { readEdition } from "../conferencex/page.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 import { z } from "zod";
 
 const titledText = z.strictObject({
@@ -83,7 +82,7 @@ export async function loadHome() {
     ...home,
     hero: {
       ...home.hero,
-      spokenWords: listInWords(home.hero.typedWords ?? [], language),
+      spokenWords: new Intl.ListFormat(language).format(home.hero.typedWords ?? []),
       tagline,
       next: edition?.next && { to: edition.path, label: edition.next },
     },
@@ -112,10 +111,10 @@ function currentEdition(language: string) {
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
-export default definePage({
+export default {
   content: () => ({ file: "content/home.yaml", schema: homeSchema }),
   async load() {
     const { title, description, ...home } = await loadHome();
     return { page: { title, description }, home, team: await loadTeam() };
   },
-});
+} satisfies PageDefinition;

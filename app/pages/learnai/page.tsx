@@ -1,4 +1,4 @@
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { OrbitHero } from "#app/ui/orbit-hero.tsx";
 import { Moon } from "./moon.tsx";

@@ -4,7 +4,7 @@ import { day, link, paragraph, slug, text, unique } from "#app/content/fields.se
 import { alt, pageWords } from "#app/content/groups.server.ts";
 import { picture, pictureIn } from "#app/content/pictures.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 import { z } from "zod";
 
 const newsletterSchema = z.strictObject({
@@ -58,7 +58,7 @@ export async function loadNewsletter() {
 
 export type Newsletter = Awaited<ReturnType<typeof loadNewsletter>>;
 
-export default definePage({
+export default {
   content: () => ({
     file: "content/newsletter.yaml",
     schema: newsletterSchema,
@@ -67,4 +67,4 @@ export default definePage({
     const { title, description, ...newsletter } = await loadNewsletter();
     return { page: { title, description }, newsletter };
   },
-});
+} satisfies PageDefinition;

@@ -1,4 +1,4 @@
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { NewsletterHero } from "./newsletter-hero.tsx";
 import { PreviousIssues } from "./previous-issues.tsx";

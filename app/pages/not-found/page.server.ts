@@ -1,9 +1,9 @@
 import { loadSite } from "#app/content/site.server.ts";
 import * as UI_TEXT from "#app/ui-text.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 
 /** Every host answers unknown URLs with this page. */
-export default definePage({
+export default {
   async load() {
     const { club, footerNavigation = [] } = loadSite();
     return {
@@ -14,4 +14,4 @@ export default definePage({
       mainPages: footerNavigation.filter(({ to }) => !to.includes("#")),
     };
   },
-});
+} satisfies PageDefinition;

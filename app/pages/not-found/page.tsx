@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";

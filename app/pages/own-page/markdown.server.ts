@@ -8,17 +8,28 @@ import { didYouMean, sentenceOf } from "#app/content/mistakes.server.ts";
 import { OWN_PAGES } from "#app/content/pages.server.ts";
 import { type Picture, picture, pictureIn } from "#app/content/pictures.server.ts";
 import { fillPlaceholders } from "#app/content/placeholders.server.ts";
-import { linksOf, partsOf, type RichText } from "#app/content/rich-text.server.ts";
+import { plainText, type RichText, wordsOf } from "#app/content/rich-text.server.ts";
 import type { sitePlaceholders } from "#app/content/site.server.ts";
+import { fragmentId } from "#app/ui/fragment-id.ts";
 
-/** A piece of a page, which `prose.tsx` renders. */
+/** A piece of a page, which `prose.tsx` renders: words, a picture, or an element with its attributes and what is in it. */
 export type Block =
-  | { tag: "text" | "p" | "h2" | "h3" | "h4"; text: RichText }
-  | { tag: "ul" | "ol"; start: number | undefined; items: Block[][] }
-  | { tag: "blockquote"; blocks: Block[] }
-  | { tag: "hr" }
-  | { tag: "figure"; pictures: { alt: string; picture: Picture }[] }
-  | { tag: "table"; head: RichText[]; rows: RichText[][] };
+  | string
+  | ShownPicture
+  | {
+      tag: string;
+      href?: string;
+      start?: number | undefined;
+      role?: "region";
+      "aria-label"?: string;
+      tabIndex?: 0;
+      words?: string | Block[];
+    };
+
+type ShownPicture = { alt: string; picture: Picture };
+
+/** A part of the page: what is below a heading of the second level, or above the first of them. */
+type Section = { id?: string; heading?: RichText; blocks: Block[] };
 
 const pictureFile = pictureIn(OWN_PAGES, "highlight");
 
@@ -26,10 +37,11 @@ const pictureFile = pictureIn(OWN_PAGES, "highlight");
 export async function readMarkdown(
   file: string,
   placeholders: ReturnType<typeof sitePlaceholders>,
-): Promise<Block[]> {
+): Promise<Section[]> {
   const problems: ContentProblem[] = [];
   const text = bodyOf(file, placeholders, problems);
   const tokens = new Lexer().lex(text);
+  const pictures = new Map<Token, ShownPicture>();
   /** Where in the text the block begins that is read. */
   let offset = 0;
   let level = 1;
@@ -46,96 +58,128 @@ export async function readMarkdown(
     return data;
   }
 
-  function words(parts: Token[] = []): RichText {
-    const rich = partsOf(parts);
-    for (const to of linksOf(rich)) checked(link, to);
-    return rich;
-  }
-
-  async function blocksOf(token: MarkedToken): Promise<Block[]> {
+  async function check(each: Token) {
+    const token = each as MarkedToken;
+    const { raw } = token;
     switch (token.type) {
       case "heading":
-        return [headingOf(token)];
-      case "paragraph":
-      case "text":
-        return paragraphOf(token);
-      case "list": {
-        const items = await inTurn(token.items, async (item) =>
-          (await inTurn(item.tokens as MarkedToken[], blocksOf)).flat(),
-        );
-        const start = token.ordered ? Number(token.start) : undefined;
-        return [{ tag: token.ordered ? "ol" : "ul", start, items }];
+        if (token.depth === 1)
+          report("the page has a heading, its title. Begin this one with ##.", raw);
+        // Screen readers list headings by their level, of which none may be left out.
+        level = Math.min(Math.max(token.depth, 2), level + 1, 4);
+        token.depth = level;
+        break;
+      case "link":
+        checked(link, token.href);
+        break;
+      case "image": {
+        if (!token.text.trim())
+          report(`say what the picture shows, like ![A full hall](${token.href}).`, raw);
+        const source = checked(pictureFile, token.href);
+        const words = checked(alt, token.text);
+        if (source && words) pictures.set(token, { alt: words, picture: await picture(source) });
+        break;
       }
-      case "blockquote":
-        return [
-          {
-            tag: token.type,
-            blocks: (await inTurn(token.tokens as MarkedToken[], blocksOf)).flat(),
-          },
-        ];
-      case "table": {
-        const cells = (row: Tokens.TableCell[]) => row.map((cell) => words(cell.tokens));
-        return [{ tag: "table", head: cells(token.header), rows: token.rows.map(cells) }];
+      case "text": {
+        const [entity] = /&#?\w+;/.exec(raw) ?? [];
+        if (entity) report(`write the letter itself in place of “${entity}”.`, entity);
+        // A line of the file ends anywhere. Two spaces at its end, or a \\, end one of the page.
+        if (!token.tokens) token.raw = raw.replaceAll("\n", " ");
+        break;
       }
-      case "hr":
-        return [{ tag: "hr" }];
-      default:
-        return [];
+      case "html":
+      case "code":
+      case "checkbox":
+        if (!raw.startsWith("</"))
+          report(`“${raw.trim()}” is HTML or code, which a page does not show. Take it out.`, raw);
     }
   }
 
-  function headingOf({ depth, tokens, raw }: Tokens.Heading): Block {
-    if (depth === 1) report("the page has a heading, its title. Begin this one with ##.", raw);
-    // Screen readers list headings by their level, of which none may be left out.
-    level = Math.min(Math.max(depth, 2), level + 1, 4);
-    return { tag: level === 2 ? "h2" : level === 3 ? "h3" : "h4", text: words(tokens) };
-  }
-
-  /** The pictures of a paragraph are below its words. */
-  async function paragraphOf({ type, tokens = [] }: Tokens.Paragraph | Tokens.Text) {
-    const isPicture = (each: Token): each is Tokens.Image => each.type === "image";
-    const texts = tokens.filter((each) => !isPicture(each));
-    const blocks: Block[] = [];
-    // A list without empty lines has no paragraphs.
-    if (texts.some(({ raw }) => raw.trim()))
-      blocks.push({ tag: type === "text" ? type : "p", text: words(texts) });
-    const pictures = await inTurn(tokens.filter(isPicture), pictureOf);
-    if (pictures.length > 0) blocks.push({ tag: "figure", pictures: pictures.flat() });
-    return blocks;
-  }
-
-  async function pictureOf({ href, text: description, raw }: Tokens.Image) {
-    if (!description.trim())
-      report(`say what the picture shows, like ![A full hall](${href}).`, raw);
-    const source = checked(pictureFile, href);
-    const shown = checked(alt, description);
-    return source && shown ? [{ alt: shown, picture: await picture(source) }] : [];
-  }
-
   for (const token of tokens) {
-    walkTokens([token], (each) => {
-      const { type, raw } = each;
-      const [entity] = (type === "text" && /&#?\w+;/.exec(raw)) || [];
-      if (entity) report(`write the letter itself in place of “${entity}”.`, entity);
-      if (["html", "code", "checkbox"].includes(type) && !raw.startsWith("</"))
-        report(`“${raw.trim()}” is HTML or code, which a page does not show. Take it out.`, raw);
-      // A line of the file ends anywhere. Two spaces at its end, or a \\, end one of the page.
-      if (type === "text" && !("tokens" in each)) each.raw = raw.replaceAll("\n", " ");
-    });
-  }
-  const blocks = await inTurn(tokens as MarkedToken[], async (token) => {
-    const own = await blocksOf(token);
+    await Promise.all(walkTokens([token], check));
     offset += token.raw.length;
-    return own;
-  });
+  }
   if (problems.length > 0) throw new ContentError(problems);
-  return blocks.flat();
+  return sectionsOf(tokens, pictures);
 }
 
-async function inTurn<Entry, Result>(entries: Entry[], read: (entry: Entry) => Promise<Result>) {
-  const results: Result[] = [];
-  for (const entry of entries) results.push(await read(entry));
-  return results;
+function sectionsOf(tokens: Token[], pictures: Map<Token, ShownPicture>): Section[] {
+  const sections: Section[] = [{ blocks: [] }];
+  const ids: string[] = [];
+  for (const token of tokens) {
+    if (token.type !== "heading" || token.depth > 2) {
+      sections.at(-1)?.blocks.push(...blocksOf([token], pictures));
+      continue;
+    }
+    const heading = wordsOf(token.tokens);
+    const id = fragmentId("part", plainText(heading));
+    ids.push(id);
+    const count = ids.filter((each) => each === id).length;
+    sections.push({ id: count > 1 ? `${id}-${count}` : id, heading, blocks: [] });
+  }
+  return sections.filter((section) => section.heading || section.blocks.length > 0);
+}
+
+function blocksOf(tokens: Token[], pictures: Map<Token, ShownPicture>): Block[] {
+  return (tokens as MarkedToken[]).flatMap((token): Block | Block[] => {
+    switch (token.type) {
+      case "heading":
+        return { tag: `h${token.depth}`, words: wordsOf(token.tokens) };
+      case "paragraph":
+      case "text": {
+        const { type, tokens: parts = [] } = token;
+        const words = wordsOf(parts.filter((each) => each.type !== "image"));
+        // A list without empty lines has no paragraphs.
+        const blocks: Block[] = type === "text" ? [words].flat() : [{ tag: "p", words }];
+        // The pictures of a paragraph are below its words.
+        const shown = parts.flatMap((each) => pictures.get(each) ?? []);
+        return [
+          ...(plainText(words).trim() ? blocks : []),
+          ...(shown.length > 0 ? [{ tag: "figure", words: shown }] : []),
+        ];
+      }
+      case "list": {
+        const items = token.items.map((item) => ({
+          tag: "li",
+          words: blocksOf(item.tokens, pictures),
+        }));
+        return token.ordered
+          ? { tag: "ol", start: Number(token.start), words: items }
+          : { tag: "ul", words: items };
+      }
+      case "blockquote":
+        return { tag: "blockquote", words: blocksOf(token.tokens, pictures) };
+      case "table":
+        return tableOf(token);
+      case "hr":
+        return { tag: "hr" };
+      default:
+        return [];
+    }
+  });
+}
+
+/** Scrolls where it is wider than the page, also by keyboard. */
+function tableOf({ header, rows }: Tokens.Table): Block {
+  const names = header.map(({ tokens }) => plainText(wordsOf(tokens)));
+  const row = (cells: Tokens.TableCell[]) => ({
+    tag: "tr",
+    words: cells.map(({ tokens, ...cell }) => ({
+      tag: cell.header && tokens.length > 0 ? "th" : "td",
+      words: wordsOf(tokens),
+    })),
+  });
+  const parts = [
+    { tag: "thead", words: [row(header)] },
+    { tag: "tbody", words: rows.map(row) },
+  ];
+  return {
+    tag: "div",
+    role: "region",
+    "aria-label": names.filter(Boolean).join(", "),
+    tabIndex: 0,
+    words: [{ tag: "table", words: parts }],
+  };
 }
 
 /** The text with empty lines in place of the front matter, so that lines count as in the file. */

@@ -1,11 +1,9 @@
 import { isThere } from "#app/content/files.server.ts";
 import { pageWords } from "#app/content/groups.server.ts";
 import { OWN_PAGES, pagePaths } from "#app/content/pages.server.ts";
-import { plainText, type RichText } from "#app/content/rich-text.server.ts";
 import { loadPageContent, loadSite, sitePlaceholders } from "#app/content/site.server.ts";
-import { fragmentId } from "#app/ui/fragment-id.ts";
-import { definePage } from "../define-page.server.ts";
-import { type Block, readMarkdown } from "./markdown.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
+import { readMarkdown } from "./markdown.server.ts";
 import { z } from "zod";
 
 /** What every built site has, beside its pages. */
@@ -30,34 +28,14 @@ function ownPageContent(path: string) {
 async function loadOwnPage(path: string) {
   const { file, schema } = ownPageContent(path);
   const { title, description } = loadPageContent(file, schema);
-  const blocks = await readMarkdown(file, sitePlaceholders());
   return {
     page: { title: `${title} | ${loadSite().club}`, description },
     heading: title,
-    sections: sectionsOf(blocks),
+    sections: await readMarkdown(file, sitePlaceholders()),
   };
 }
 
-/** A part of the page: what is below a heading of the second level, or above the first of them. */
-type Section = { id?: string; heading?: RichText; blocks: Block[] };
-
-function sectionsOf(blocks: Block[]): Section[] {
-  const sections: Section[] = [{ blocks: [] }];
-  const ids: string[] = [];
-  for (const block of blocks) {
-    if (block.tag !== "h2") {
-      sections.at(-1)?.blocks.push(block);
-      continue;
-    }
-    const id = fragmentId("part", plainText(block.text));
-    ids.push(id);
-    const count = ids.filter((each) => each === id).length;
-    sections.push({ id: count > 1 ? `${id}-${count}` : id, heading: block.text, blocks: [] });
-  }
-  return sections.filter((section) => section.heading || section.blocks.length > 0);
-}
-
-export default definePage({
+export default {
   content: ownPageContent,
   load: loadOwnPage,
-});
+} satisfies PageDefinition;

@@ -1,4 +1,4 @@
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { Planet } from "#app/ui/planet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

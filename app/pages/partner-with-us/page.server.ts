@@ -1,7 +1,7 @@
 import { email, paragraph, slug, text, unique } from "#app/content/fields.server.ts";
 import { inquiry, pageWords, questions } from "#app/content/groups.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 import { z } from "zod";
 
 const heading = text(60, "The section’s heading.");
@@ -91,7 +91,7 @@ export function loadPartner() {
 
 export type Partner = ReturnType<typeof loadPartner>;
 
-export default definePage({
+export default {
   content: () => ({
     file: "content/partner-with-us.yaml",
     schema: partnerSchema,
@@ -101,4 +101,4 @@ export default definePage({
     const { club, tagline } = loadSite();
     return { page: { title, description }, partner, club, tagline };
   },
-});
+} satisfies PageDefinition;

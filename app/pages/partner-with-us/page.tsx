@@ -1,5 +1,5 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PageProps } from "../define-page.server.ts";
+import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import type { Partner } from "./page.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -28,7 +28,14 @@ export default function PartnerPage({ partner, club, tagline }: PageProps<typeof
       {partner.partnerTypes && (
         <PartnerTypes partnerTypes={partner.partnerTypes} address={contact.email} />
       )}
-      {partner.questions && <PartnerQuestions questions={partner.questions} />}
+      {partner.questions && (
+        <section className="wrap section split">
+          <h2>{UI_TEXT.partnerQuestions}</h2>
+          <div className={prospectus.questions}>
+            <Accordion items={partner.questions} />
+          </div>
+        </section>
+      )}
       <GetInTouch contact={contact} address={contact.email} />
     </div>
   );
@@ -57,17 +64,6 @@ function ConferenceBenefits({ conference }: { conference: NonNullable<Partner["c
         )}
       </div>
       <span className={`${styles.limb} no-print`} />
-    </section>
-  );
-}
-
-function PartnerQuestions({ questions }: { questions: NonNullable<Partner["questions"]> }) {
-  return (
-    <section className="wrap section split">
-      <h2>{UI_TEXT.partnerQuestions}</h2>
-      <div className={prospectus.questions}>
-        <Accordion items={questions} />
-      </div>
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { Icon } from "#app/ui/icons.tsx";
 import { TabName } from "./views.tsx";
 import box from "./edition-box.module.css";
 
-type EditionBoxProps = Pick<ProjectxEdition, "id" | "focus" | "notice" | "status" | "months">;
+type EditionBoxProps = Pick<ProjectxEdition, "id" | "focus" | "notice" | "status" | "timeline">;
 
 /** What opens an edition: beside the landing view with its focus and state, elsewhere a tab with the year alone. */
-export function EditionBox({ id, focus, notice, status, months }: EditionBoxProps) {
-  const state = [notice ?? status, months].filter((words) => words !== undefined);
+export function EditionBox({ id, focus, notice, status, timeline }: EditionBoxProps) {
+  const state = [notice ?? status, timeline?.span].filter((words) => words !== undefined);
   return (
     <>
       <TabName className={box.year}>{id}</TabName>{" "}

@@ -1,6 +1,4 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import type { PageProps } from "../define-page.server.ts";
-import type definition from "./page.server.ts";
 import type { Projectx, ProjectxEdition } from "./page.server.ts";
 import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
@@ -10,7 +8,7 @@ import { EditionTimeline } from "./timeline.tsx";
 import styles from "./edition.module.css";
 
 type EditionProps = {
-  edition: PageProps<typeof definition>["projectx"]["editions"][number];
+  edition: ProjectxEdition;
   competition: string;
 } & Pick<Projectx, "takePart">;
 
@@ -23,20 +21,12 @@ export function Edition({ edition, competition, takePart }: EditionProps) {
       {results && <EditionResults id={`results-${id}`} results={results} />}
       {documents && <EditionDocuments id={`documents-${id}`} documents={documents} />}
       {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
-      {timeline && <EditionTimeline id={`timeline-${id}`} year={id} layout={timeline} />}
+      {timeline && <EditionTimeline id={`timeline-${id}`} year={id} months={timeline.months} />}
     </>
   );
 }
 
-type EditionHeadProps = {
-  edition: Pick<
-    ProjectxEdition,
-    "id" | "focus" | "lead" | "tags" | "prizePool" | "facts" | "links"
-  >;
-  competition: string;
-};
-
-function EditionHead({ edition, competition }: EditionHeadProps) {
+function EditionHead({ edition, competition }: Omit<EditionProps, "takePart">) {
   const { id, focus, lead, tags, prizePool, facts, links } = edition;
   const name = `${competition} ${id}`;
   return (

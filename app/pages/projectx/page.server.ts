@@ -1,13 +1,11 @@
 import { allContent } from "#app/content/content-error.server.ts";
-import { daysInWords } from "#app/content/dates.server.ts";
+import { dayInWords, daysInWords, wholeDaysInWords } from "#app/content/dates.server.ts";
 import { checkFile, day, paragraph, text, unique, year } from "#app/content/fields.server.ts";
-import { fromRoot } from "#app/content/files.server.ts";
 import { inquiry, labelledLink, links, pageWords } from "#app/content/groups.server.ts";
-import { numberInWords } from "#app/content/language.server.ts";
+import { fromRoot } from "#app/content/files.server.ts";
 import { organisationIds, organisationsById } from "#app/content/organisations.server.ts";
 import { loadPageContent, loadSite } from "#app/content/site.server.ts";
-import { definePage } from "../define-page.server.ts";
-import { layOutTimeline } from "./timeline-layout.server.ts";
+import type { PageDefinition } from "../page-definition.server.ts";
 import { statSync } from "node:fs";
 import { z } from "zod";
 
@@ -110,10 +108,26 @@ const projectxSchema = z.strictObject({
   editions: z.array(edition).min(1).superRefine(unique("year")),
 });
 
-/** From the first day's month to the last one's. */
-function monthsOf(entries: { date: string }[], language: string): string {
-  const [first = "", ...others] = entries.map(({ date }) => date).toSorted();
-  return daysInWords(first, others.at(-1), language, { month: "long", year: "numeric" });
+/** The days in order, by month. A month in between without any is there, too. */
+function timelineOf(entries: { date: string; title: string }[], language: string) {
+  const events = entries
+    .map((entry) => ({
+      ...entry,
+      day: wholeDaysInWords(entry.date, undefined, language, { dateStyle: "full" }),
+    }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const [first = "", last = first] = [events[0]?.date, events.at(-1)?.date];
+  const inMonths = { month: "long", year: "numeric" } as const;
+  const months = [];
+  for (let month = first.slice(0, 7); month <= last; month = monthAfter(month)) {
+    const name = dayInWords(month, language, inMonths);
+    months.push({ name, events: events.filter(({ date }) => date.startsWith(month)) });
+  }
+  return { span: daysInWords(first, last, language, inMonths), months };
+}
+
+function monthAfter(month: string): string {
+  return Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
 }
 
 /** Editions are newest first. */
@@ -126,15 +140,13 @@ async function loadProjectx() {
       projectx.editions.toSorted((a, b) => b.year - a.year),
       async ({ documents, teams, timeline, ...rest }) => ({
         ...rest,
-        timeline,
-        months: timeline && monthsOf(timeline, language),
+        timeline: timeline && timelineOf(timeline, language),
         // The fragment of the edition's URL: /projectx#2024.
         id: String(rest.year),
         documents: documents?.map((entry) => ({
           ...entry,
-          kilobytes: numberInWords(
+          kilobytes: new Intl.NumberFormat(language).format(
             Math.ceil(statSync(fromRoot(`public${entry.file}`)).size / 1024),
-            language,
           ),
         })),
         teams: teams && {
@@ -149,22 +161,10 @@ async function loadProjectx() {
 export type Projectx = Awaited<ReturnType<typeof loadProjectx>>;
 export type ProjectxEdition = Projectx["editions"][number];
 
-export default definePage({
+export default {
   content: () => ({ file: "content/projectx.yaml", schema: projectxSchema }),
   async load() {
-    const { title, description, editions, ...projectx } = await loadProjectx();
-    const { club, language } = loadSite();
-    return {
-      page: { title, description },
-      club,
-      projectx: {
-        ...projectx,
-        // Laid out here, so that the browser gets a drawing and not the code that makes one.
-        editions: editions.map(({ timeline, ...edition }) => ({
-          ...edition,
-          timeline: timeline && layOutTimeline(timeline, language),
-        })),
-      },
-    };
+    const { title, description, ...projectx } = await loadProjectx();
+    return { page: { title, description }, club: loadSite().club, projectx };
   },
-});
+} satisfies PageDefinition;
