@@ -49,7 +49,7 @@ function Mission({ mission }: { mission: RichText }) {
     <section className={`section ${styles.mission}`}>
       <div className="wrap split">
         <h2>{UI_TEXT.mission}</h2>
-        <Paragraph className="statement">{mission}</Paragraph>
+        <Paragraph className={styles.words}>{mission}</Paragraph>
       </div>
     </section>
   );
