@@ -27,7 +27,7 @@ export function NavigationDrawer({ shell, current }: NavigationDrawerProps) {
           <span className="visually-hidden">{UI_TEXT.closeMenu}</span>
         </button>
         <nav aria-label={UI_TEXT.menu}>
-          <NavigationList items={navigation} current={current} inDrawer />
+          <NavigationList items={navigation} current={current} className="statement" inDrawer />
           {partnerButton && (
             <ButtonLink
               to={partnerButton.to}

@@ -20,7 +20,7 @@ export function SiteHeader({ shell }: { shell: Shell }) {
       </a>
       {hasMenu ? (
         <nav aria-label={UI_TEXT.mainNavigation} className={styles.navigation}>
-          <NavigationList items={navigation} current={current} />
+          <NavigationList items={navigation} current={current} className="label" />
           {partnerButton && (
             <ButtonLink to={partnerButton.to} icon={null} isCurrent={partnerButton.to === current}>
               {partnerButton.label}

@@ -9,7 +9,7 @@ type SneakPeekProps = { welcome?: Group<"welcome">; sneakPeek?: Group<"sneakPeek
 export function SneakPeek({ welcome, sneakPeek }: SneakPeekProps) {
   if (!welcome && !sneakPeek) return null;
   return (
-    <div className={`wrap section ${styles.peek}`}>
+    <div className={`wrap section no-print ${styles.peek}`}>
       {welcome && <Welcome welcome={welcome} />}
       {sneakPeek && <Highlights sneakPeek={sneakPeek} />}
     </div>
