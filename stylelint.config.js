@@ -8,6 +8,12 @@ export default {
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklab", "oklch"],
     // Readers set the size of text in their browser.
     "declaration-property-unit-disallowed-list": { "font-size": ["px"] },
+    // One scale each, in app/styles/tokens.css, and four widths at which a page changes.
+    "declaration-property-value-allowed-list": {
+      "line-height": [/^var\(--line-/],
+      "letter-spacing": [/^var\(--spacing-/, "normal"],
+    },
+    "media-feature-name-value-allowed-list": { width: ["20rem", "40rem", "60rem", "76rem"] },
     // Layers decide which rule wins.
     "declaration-no-important": true,
     "selector-max-id": 0,

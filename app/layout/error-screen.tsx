@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1 id="page-heading" tabIndex={-1}>
           Unexpected Application Error!
         </h1>
-        <p className={styles.message}>{messageOf(error)}</p>
+        <p className={`label ${styles.message}`}>{messageOf(error)}</p>
         <p>
           {/* With a target, because a document load leaves the broken state. */}
           <a href={path} target="_self">

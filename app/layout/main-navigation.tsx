@@ -28,7 +28,7 @@ export function MainNavigation({ shell, current }: MainNavigationProps) {
         <Icon name="close" size={26} />
         <span className="visually-hidden">{UI_TEXT.closeMenu}</span>
       </button>
-      <NavigationList items={navigation} current={current} />
+      <NavigationList items={navigation} current={current} className="label" />
       {partnerButton && (
         <ButtonLink to={partnerButton.to} icon={null} isCurrent={partnerButton.to === current}>
           {partnerButton.label}

@@ -13,7 +13,7 @@ const Footer = memo(SiteFooter);
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="skip-link label">
         {UI_TEXT.skipToContent}
       </a>
       {shell && <SiteHeader shell={shell} />}

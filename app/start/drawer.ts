@@ -1,5 +1,5 @@
 /** The width from which the header shows its links. The style sheets of app/layout/ repeat it. */
-const WIDE = "(width >= 72rem)";
+const WIDE = "(width >= 76rem)";
 
 const drawer = () => document.querySelector<HTMLElement>("nav[popover]");
 const behind = () =>

@@ -29,7 +29,7 @@ export function ButtonLink({
   return (
     <a
       href={to}
-      className={styles.button}
+      className={`label ${styles.button}`}
       data-variant={variant}
       aria-current={isCurrent ? "page" : undefined}
       {...(newTab && { target: "_blank", rel: "noopener" })}

@@ -18,7 +18,7 @@ export function CopyButton({ label, email, toast, about }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.copyLink} needs-script no-print`}
+      className={`label ${styles.copyLink} needs-script no-print`}
       data-copy={mailtoHref(email)}
       data-toast={toast}
     >
@@ -39,7 +39,7 @@ export function CopyLink({ fragment, of }: CopyLinkProps) {
   return (
     <a
       href={`#${fragment}`}
-      className={styles.copyLink}
+      className={`label ${styles.copyLink} no-print`}
       data-copy=""
       data-toast={UI_TEXT.linkCopied}
     >

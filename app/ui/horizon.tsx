@@ -10,7 +10,7 @@ type HorizonProps = {
 /** The limb of a planet, across the width of its parent, which must clip it. Decoration. */
 export function Horizon({ sun, limb = "" }: HorizonProps) {
   return (
-    <span className={styles.horizon} aria-hidden="true">
+    <span className={`no-print ${styles.horizon}`} aria-hidden="true">
       {sun && (
         <span className={styles.sun} data-has-set={sun === "set" ? "" : undefined}>
           <Planet kind="sun" />

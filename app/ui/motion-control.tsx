@@ -5,7 +5,11 @@ import styles from "./motion-control.module.css";
 /** The early script handles the click, so the button works before React starts. */
 export function MotionControl() {
   return (
-    <button type="button" className={`${styles.control} needs-script`} data-motion-control="">
+    <button
+      type="button"
+      className={`label ${styles.control} needs-script no-print`}
+      data-motion-control=""
+    >
       <span className={styles.pause}>
         <Icon name="pause" />
         <span>{UI_TEXT.pauseMotion}</span>

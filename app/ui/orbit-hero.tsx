@@ -4,6 +4,7 @@ import styles from "./orbit-hero.module.css";
 type OrbitHeroProps = {
   /** The night, instead of the page's own ground. */
   theme?: "dark";
+  className?: string | undefined;
   /** The large body and what is around it, in the body's box: orbits by `data-ring`. Decoration. */
   sky: ReactNode;
   /** The words, with the page's h1, on the left or above. */
@@ -11,9 +12,9 @@ type OrbitHeroProps = {
 };
 
 /** The first window of a page that has one large body: beside the words, on phones rising from below. */
-export function OrbitHero({ theme, sky, children }: OrbitHeroProps) {
+export function OrbitHero({ theme, className = "", sky, children }: OrbitHeroProps) {
   return (
-    <section className={styles.hero} data-theme={theme}>
+    <section className={`${styles.hero} ${className}`} data-theme={theme}>
       <div className={`${styles.words} wrap`}>{children}</div>
       <div className={`${styles.sky} no-print`} aria-hidden="true">
         {sky}

@@ -6,7 +6,7 @@ export type PlanetKind = "planet" | "pebble" | "violet" | "moon" | "sun" | "ring
 export function Planet({ kind = "planet" }: { kind?: PlanetKind }) {
   const isRinged = kind === "ringed-planet";
   return (
-    <span className={styles.planet} data-kind={kind} aria-hidden="true">
+    <span className={`no-print ${styles.planet}`} data-kind={kind} aria-hidden="true">
       {isRinged && halfRing(styles.ringBehind, 1)}
       <span className={styles.sphere} />
       {isRinged && halfRing(styles.ringBefore, 0)}

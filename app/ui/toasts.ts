@@ -18,7 +18,7 @@ const STATUS_ICONS: Partial<Record<ToastStatus, string>> = {
   success: "m5 12.5 4.5 4.5L19.5 7",
   info: "M12 11v6M12 7v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
   warning: "M12 9.5v4.5M12 17v.01M12 3.5 2.5 20h19Z",
-  error: "M12 7.5v5.5M12 16.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
+  error: "m9 9 6 6m0-6-6 6M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
 };
 const DEFAULT_DURATION_MS = 5000; // R39
 const MOST_AT_ONCE = 3;
@@ -84,7 +84,7 @@ export const toasts = {
     shown.delete(id);
     clearInterval(toast.timer);
     const hasFocus = toast.card.contains(document.activeElement);
-    toast.card.remove();
+    fadeOut(toast.card);
     if (!hasFocus) return;
     const next = [...shown.values()].at(-1)?.card.querySelector("button");
     // A navigation may have removed what had the focus before.
@@ -115,4 +115,11 @@ function draw({ card, message, status, position }: Shown) {
   // Or screen readers would read the older toasts again.
   region?.setAttribute("aria-atomic", "false");
   if (card.parentElement !== region) region?.append(card);
+}
+
+function fadeOut(card: HTMLElement) {
+  card.inert = true;
+  card.dataset.closing = "";
+  const transitions = card.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(transitions).then(() => card.remove());
 }

@@ -24,7 +24,7 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
         <section className={`section ${styles.mission}`}>
           <div className="wrap split">
             <h2>{UI_TEXT.mission}</h2>
-            <Paragraph className="statement">{mission}</Paragraph>
+            <Paragraph className={styles.words}>{mission}</Paragraph>
           </div>
         </section>
       )}

@@ -13,7 +13,7 @@ export function RecapHero({ edition, day, next }: PageProps<typeof definition>) 
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`wrap ${styles.content}`}>
-        <p className={styles.label}>
+        <p className={`label ${styles.label}`}>
           {name !== heading && <span className={styles.name}>{name}</span>}
           <span>
             <time dateTime={date}>{day}</time>

@@ -19,7 +19,7 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
               {schedule.map(({ time, title, by, text, lasts }) => (
                 <li key={`${time} ${title}`} className={lasts && !isOver ? line.lasts : undefined}>
                   <div>
-                    <p className={line.time}>{time}</p>
+                    <p className={`statement ${line.time}`}>{time}</p>
                     <h3>{title}</h3>
                     <Paragraph className={line.text}>{by}</Paragraph>
                     <Paragraph className={line.text}>{text}</Paragraph>

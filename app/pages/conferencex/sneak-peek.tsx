@@ -9,7 +9,7 @@ type SneakPeekProps = { welcome?: Group<"welcome">; sneakPeek?: Group<"sneakPeek
 export function SneakPeek({ welcome, sneakPeek }: SneakPeekProps) {
   if (!welcome && !sneakPeek) return null;
   return (
-    <div className={`wrap section ${styles.peek}`}>
+    <div className={`wrap section no-print ${styles.peek}`}>
       {welcome && (
         <section className="split">
           <h2>
@@ -34,7 +34,12 @@ export function SneakPeek({ welcome, sneakPeek }: SneakPeekProps) {
             {sneakPeek.parts?.map(({ value, heading, text, regions }) => (
               <article key={heading}>
                 <h3>
-                  {value && <span className={styles.value}>{value}</span>} {heading}
+                  {value && (
+                    <>
+                      <span className={styles.value}>{value}</span> <br />
+                    </>
+                  )}
+                  {heading}
                 </h3>
                 <Paragraph>{text}</Paragraph>
                 {regions && (

@@ -88,7 +88,7 @@ function Heading({ name, title, employer, talk }: Speaker) {
           {employer}
         </span>
       )}
-      {talk && <span className={styles.talk}>{talk}</span>}
+      {talk && <span className={`label ${styles.talk}`}>{talk}</span>}
     </>
   );
 }

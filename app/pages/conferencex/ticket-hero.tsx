@@ -26,7 +26,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
       aria-labelledby="page-heading"
     >
       <div className={`wrap ${styles.content}`}>
-        <div className={styles.masthead}>
+        <div className={`label ${styles.masthead}`}>
           <p className={styles.name}>{name}</p>
           {tagline && <p>{tagline}</p>}
         </div>
@@ -61,7 +61,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
         <EditionLinks links={conference.links} />
       </div>
       {/* After the words, with which the hero grows while they arrive. */}
-      <span className={styles.orbit}>
+      <span className={`no-print ${styles.orbit}`}>
         <Orbit kind={isOver ? "moon" : "pebble"} at={7} size="m" />
       </span>
       <Horizon sun={isOver ? "set" : "risen"} />
@@ -73,17 +73,17 @@ const MENU_ID = "calendar-menu";
 
 function AddToCalendar({ calendar }: { calendar: CalendarLinks }) {
   return (
-    <div className={calendarMenu.calendar}>
+    <div className={`no-print ${calendarMenu.calendar}`}>
       <button
         type="button"
-        className={button.button}
+        className={`label ${button.button}`}
         data-variant="outline"
         popoverTarget={MENU_ID}
       >
         <Icon name="calendar" size={18} />
         {UI_TEXT.addToCalendar}
       </button>
-      <ul id={MENU_ID} popover="auto" className={calendarMenu.menu}>
+      <ul id={MENU_ID} popover="auto" className={`label ${calendarMenu.menu}`}>
         <li>
           <a href={calendar.file}>{UI_TEXT.calendarFile}</a>
         </li>

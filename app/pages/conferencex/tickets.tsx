@@ -23,7 +23,7 @@ export function TicketTile({ ticket, note, phase, monthAndDay }: TicketTileProps
       <span className={styles.sun}>
         <Planet kind={phase === "over" ? "moon" : "sun"} />
       </span>
-      <p className={styles.date}>{monthAndDay}</p>
+      <p className={`statement ${styles.date}`}>{monthAndDay}</p>
       <Paragraph>{note}</Paragraph>
       <TicketButton ticket={ticket} phase={phase} />
     </div>
@@ -40,7 +40,7 @@ export function Closing({ ticket, note, phase, monthAndDay }: TicketTileProps) {
       </div>
       <div className={`no-print ${styles.closing}`} data-theme="dark">
         <div className="wrap">
-          <p className={styles.date}>{monthAndDay}</p>
+          <p className={`statement ${styles.date}`}>{monthAndDay}</p>
           <Paragraph>{note}</Paragraph>
         </div>
       </div>

@@ -15,6 +15,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
   const [first, ...others] = hero.buttons ?? [];
   return (
     <OrbitHero
+      className={styles.hero}
       sky={
         <>
           <Orbit kind="violet" at={4} size="s" ring={2} />
@@ -43,7 +44,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
       <div className={`cluster ${styles.actions}`}>
         {hero.next && <ButtonLink to={hero.next.to}>{hero.next.label}</ButtonLink>}
         {first && (
-          <ButtonLink to={first.to} variant={hero.next ? "outline" : "solid"}>
+          <ButtonLink to={first.to} variant={hero.next ? "outline" : "solid"} icon={null}>
             {first.label}
           </ButtonLink>
         )}

@@ -3,7 +3,7 @@ import styles from "./moon.module.css";
 
 export function Moon() {
   return (
-    <span data-kind="moon">
+    <span className={styles.moon} data-kind="moon">
       <Planet kind="moon" />
       <svg className={styles.craters} viewBox="0 0 200 200">
         <linearGradient id="moon-hollow" x1="0.1" y1="0" x2="0.9" y2="1">

@@ -56,8 +56,8 @@ function TierRow({ tier, address, isHighest }: TierRowProps) {
             <Planet kind={body} />
           </span>
         )}
-        <span className={styles.name}>{name} </span>
-        {price && <span className={styles.price}>{price}</span>}
+        <span className={`statement ${styles.name}`}>{name} </span>
+        {price && <span className={`statement ${styles.price}`}>{price}</span>}
       </th>
       <td>
         <Paragraph>{text}</Paragraph>

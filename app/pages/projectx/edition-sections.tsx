@@ -11,10 +11,10 @@ export function EditionNotice({ notice, takePart }: EditionNoticeProps) {
   return (
     <div className={`wrap ${styles.notice}`}>
       <div className={styles.screen} data-theme="dark">
-        <span className={styles.signals} aria-hidden="true" />
+        <span className={`no-print ${styles.signals}`} aria-hidden="true" />
         <h2>
           {notice}
-          <span className={styles.cursor} aria-hidden="true" />
+          <span className={`no-print ${styles.cursor}`} aria-hidden="true" />
         </h2>
         {takePart && <TakePart {...takePart} />}
       </div>

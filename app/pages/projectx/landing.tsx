@@ -16,7 +16,7 @@ export function Landing({ heading, text, takePart, facts }: LandingProps) {
     <>
       {/* The page's h1 is before the views. This one is visual only. */}
       <p
-        className={styles.name}
+        className={`statement ${styles.name}`}
         data-long={heading.length > LARGE_LETTERS ? "" : undefined}
         aria-hidden="true"
       >

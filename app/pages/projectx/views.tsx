@@ -25,7 +25,7 @@ export function Views({ heading, views }: ViewsProps) {
       <div className={styles.views}>
         {views.map(({ id, tab, title, content }, index) => (
           <details key={id} name="view" open={index === 0} className={styles.view}>
-            <summary className={styles.tab}>{tab}</summary>
+            <summary className={`label ${styles.tab}`}>{tab}</summary>
             <section id={id} className={styles.content} data-view-title={title}>
               {content}
             </section>
