@@ -54,7 +54,7 @@ export function walksOf(usualSteps: number) {
   });
 }
 
-const STEPS_A_WALK = 25;
+const STEPS_A_WALK = 50;
 /** A busy machine is slow. */
 const SETTLED_WITHIN_MS = 6000;
 
