@@ -41,8 +41,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Below the test timeout, so that the error names the action.
     actionTimeout: 20_000,
-    // Screenshots and snapshots of every step would add a third to the run time.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),

@@ -50,7 +50,9 @@ test.use({
   contextOptions: { forcedColors: "active", reducedMotion: "reduce" },
 });
 
-test("R1 forced colours keep icons, buttons, drawings and logos", async ({ page }) => {
+test("R1 R5 R6 R35 forced colours keep icons, buttons, drawings and logos, and mark the current page and view", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of [...pages, ...views.slice(-1), NOT_FOUND]) {
     await page.goto(path);
@@ -86,12 +88,9 @@ test("R1 forced colours keep icons, buttons, drawings and logos", async ({ page 
       ({ colour, least }) => contrastOf(luminanceOf(colour), luminanceOf(ground)) < least,
     );
     expect(drawn.length).toBeGreaterThan(0);
-    expect([...lost.map(({ name }) => name), ...bare], path).toEqual([]);
+    expect.soft([...lost.map(({ name }) => name), ...bare], path).toEqual([]);
   }
-});
 
-test("R5 R6 R35 forced colours mark the current page and view", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/projectx#2023");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
   await links.first().hover();

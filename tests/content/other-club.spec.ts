@@ -1,8 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
 import { siteAt } from "../../scripts/serve.ts";
 import { brokenLinks } from "../support/broken-links.ts";
 import { cutWords, expectFits } from "../support/fitting-text.ts";
@@ -25,21 +26,8 @@ const PAGES = [
   "/no-such-page",
 ];
 
-let server: Server;
-let origin = "";
-
 test.use({
   allowedRequests: [/^http:\/\/localhost:/],
-});
-// One server for all.
-test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  server = createServer(siteAt(SITE));
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-test.afterAll(() => {
-  server.close();
 });
 
 test("B16 no file of another club's site names the first club", () => {
@@ -52,35 +40,16 @@ test("B16 no file of another club's site names the first club", () => {
   expect(readFileSync(join(distFolder, "index.html"), "utf8")).toMatch(names);
 });
 
-test("B16 every link inside another club's site leads somewhere", async () => {
-  expect(await brokenLinks(origin, PAGES.slice(0, -1))).toEqual([]);
-});
+test("B16 R33 another club's pages have what it writes, fit every window, cut no word, have nothing empty, pass axe, and their links lead somewhere", async ({
+  page,
+}) => {
+  test.slow(); // Nine pages.
+  const server = createServer(siteAt(SITE));
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  expect.soft(await brokenLinks(origin, PAGES.slice(0, -1))).toEqual([]);
+  for (const path of PAGES) await test.step(path, () => expectUsable(page, origin + path));
 
-for (const path of PAGES) {
-  test(`B16 another club's ${path} fits every window, cuts no word, has nothing empty and passes axe`, async ({
-    page,
-  }) => {
-    await openPage(page, origin + path);
-    await setAllOpen(page);
-    await expectFits(page, [320, 768, 1920]);
-    // A phone has no room for the longest words: they break, with a hyphen where the browser has a dictionary.
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect.poll(() => cutWords(page)).toEqual([]);
-    const parts = page.locator(
-      ":is(h1, h2, h3, p, ul, ol, dl, li, nav, section, a, button):not([aria-hidden] *, [role=status])",
-    );
-    const empty = (all: Element[]) =>
-      all
-        .filter((part) => !part.textContent.trim() && !part.querySelector("img"))
-        .map(({ outerHTML }) => outerHTML);
-    expect(await parts.evaluateAll(empty)).toEqual([]);
-    await page.evaluate(`${axe}\n;undefined`);
-    const { violations } = await page.evaluate<{ violations: object[] }>("axe.run(document)");
-    expect(violations).toEqual([]);
-  });
-}
-
-test("B16 R33 what another club writes otherwise is on its pages", async ({ page }) => {
   await page.goto(origin);
   const menu = page.getByRole("navigation", { name: "Main" });
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -94,4 +63,25 @@ test("B16 R33 what another club writes otherwise is on its pages", async ({ page
   await expect(page.locator("#about")).toHaveCount(0);
   await page.goto(`${origin}/newsletter`);
   await expect(page.locator("main time")).toHaveText([/^March/, /^December/, /^September/]);
+  server.close();
 });
+
+async function expectUsable(page: Page, url: string) {
+  await openPage(page, url);
+  await setAllOpen(page);
+  await expectFits(page, [320, 768, 1920]);
+  // A phone has no room for the longest words: they break, with a hyphen where the browser has a dictionary.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(() => cutWords(page), url).toEqual([]);
+  const parts = page.locator(
+    ":is(h1, h2, h3, p, ul, ol, dl, li, nav, section, a, button):not([aria-hidden] *, [role=status])",
+  );
+  const empty = (all: Element[]) =>
+    all
+      .filter((part) => !part.textContent.trim() && !part.querySelector("img"))
+      .map(({ outerHTML }) => outerHTML);
+  expect.soft(await parts.evaluateAll(empty), url).toEqual([]);
+  await page.evaluate(`${axe}\n;undefined`);
+  const { violations } = await page.evaluate<{ violations: object[] }>("axe.run(document)");
+  expect.soft(violations, url).toEqual([]);
+}

@@ -10,7 +10,9 @@ const xml = new XMLParser({
   isArray: (name) => ["url", "entry"].includes(name),
 });
 
-test("R1 B9 sitemap.xml has exactly the seven pages", async ({ request }) => {
+test("R1 B9 robots.txt allows every page and names the sitemap, which has exactly the seven", async ({
+  request,
+}) => {
   const { urlset } = xml.parse(builtFile("sitemap.xml"), true);
   expect(urlset["@xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   expect(urlset.url.map(({ loc }: { loc: string }) => loc.replace(ADDRESS, "")).sort()).toEqual([
@@ -23,9 +25,7 @@ test("R1 B9 sitemap.xml has exactly the seven pages", async ({ request }) => {
     "/projectx",
   ]);
   expect((await request.get("/sitemap.xml")).headers()["content-type"]).toMatch(/\/xml/);
-});
 
-test("B9 robots.txt allows every page and names the sitemap", async ({ request }) => {
   const response = await request.get("/robots.txt");
   expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
   const text = await response.text();
@@ -33,7 +33,9 @@ test("B9 robots.txt allows every page and names the sitemap", async ({ request }
   expect(text).toContain(`Sitemap: ${ADDRESS}/sitemap.xml\n`);
 });
 
-test("B9 feed.xml is an Atom feed with the issue", async ({ request }) => {
+test("B9 feed.xml is an Atom feed with the issue, and another site may show its pictures and those of previews", async ({
+  request,
+}) => {
   const { feed } = xml.parse(builtFile("feed.xml"), true);
   expect(feed).toMatchObject({
     "@xmlns": "http://www.w3.org/2005/Atom",
@@ -55,9 +57,7 @@ test("B9 feed.xml is an Atom feed with the issue", async ({ request }) => {
   const links = [feed.entry[0].link].flat().map((link) => link["@href"]);
   expect(links).toContain("https://archive.neuralnotes.example/2024-09-02");
   expect((await request.get("/feed.xml")).headers()["content-type"]).toMatch(/xml/);
-});
 
-test("B9 another site may show the pictures of feed and link previews", async ({ request }) => {
   for (const path of ["/icon-192.png", "/og/home.png"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["cross-origin-resource-policy"] ?? "cross-origin", path).toBe("cross-origin");

@@ -4,13 +4,13 @@ import { builtPage, decodeReferences, headValue } from "../support/built-site.ts
 import { distFolder } from "../support/folders.ts";
 import { openPage } from "../support/hydration.ts";
 import { menuLink } from "../support/links.ts";
-import { colours, expect, pages, test } from "../support/site.ts";
+import { expect, pages, test } from "../support/site.ts";
 
 const ADDRESS = "https://uofxai.example";
 
 const titleOf = (html: string) => decodeReferences(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "");
 
-test("B9 every page has a title and a description of its own, short enough for search results", () => {
+test("B9 R4 every page has a title and a description of its own, short enough for search results, and search ignores the 404 page", () => {
   const documents = pages.map(builtPage);
   for (const [values, most] of [
     [documents.map(titleOf), 60],
@@ -20,6 +20,9 @@ test("B9 every page has a title and a description of its own, short enough for s
     expect(values.filter((value) => value.length > most)).toEqual([]);
   }
   expect(titleOf(builtPage("/"))).toBe("UofX AI: student AI club at the University of X");
+  const notFound = builtPage("/404");
+  expect(headValue(notFound, 'name="robots"')).toBe("noindex");
+  expect(headValue(notFound, 'rel="canonical"')).toBeUndefined();
 });
 
 test("B9 every page has a canonical URL, Open Graph metadata and a picture of its own, before its styles", () => {
@@ -49,12 +52,6 @@ test("B9 every page has a canonical URL, Open Graph metadata and a picture of it
   }
 });
 
-test("R4 B9 the 404 page is noindex and has no canonical URL", () => {
-  const html = builtPage("/404");
-  expect(headValue(html, 'name="robots"')).toBe("noindex");
-  expect(headValue(html, 'rel="canonical"')).toBeUndefined();
-});
-
 test("B9 the manifest and all icons exist", async ({ request }) => {
   const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
@@ -66,23 +63,6 @@ test("B9 the manifest and all icons exist", async ({ request }) => {
   expect(icons.length).toBeGreaterThanOrEqual(3);
   for (const path of [...icons, ...manifest.icons.map(({ src }: { src: string }) => src)])
     expect((await request.get(path)).status(), path).toBe(200);
-});
-
-test("B9 R10 the theme colour follows the chosen colour mode", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  const shown = () =>
-    page.locator("meta[name=theme-color]").evaluateAll((all) =>
-      (all as HTMLMetaElement[])
-        .filter(({ media }) => !media || matchMedia(media).matches)
-        // As browsers write a colour: rgb(…).
-        .map(({ content }) => Object.assign(new Option().style, { color: content }).color),
-    );
-  await expect.poll(shown).toEqual([colours.light]);
-  await page.getByRole("radio", { name: "Match system" }).check({ force: true });
-  await expect.poll(shown).toEqual([colours.dark]);
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect.poll(shown).toEqual([colours.light]);
 });
 
 test("B9 hydration and navigation keep one canonical URL and one set of metadata", async ({

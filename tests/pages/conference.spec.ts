@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdReact, hydrated, openPage } from "../support/hydration.ts";
+import { holdReact, hydrated } from "../support/hydration.ts";
 import { observeLayoutShifts } from "../support/layout-shifts.ts";
 import {
   expectAccordion,
@@ -23,7 +23,8 @@ const QUESTIONS = [
   "What is the Startup Showcase?",
 ];
 
-test.use({ permissions: ["clipboard-write"] });
+// The event's own time zone.
+test.use({ permissions: ["clipboard-write"], timezoneId: "America/Toronto" });
 
 test.beforeEach(async ({ page }) => {
   await page.goto(PATH);
@@ -34,9 +35,10 @@ const hero = (page: Page) =>
 const ticketButtons = (page: Page) =>
   page.getByRole("link", { name: "Secure a ticket", exact: true });
 
-test("R24 the hero shows the tagline, the date, the hours and the ticket button", async ({
+test("R24 R25 R26 R27 R28 R29 R31 B2 the page shows the date and the hours once, the ticket button, speakers, facts, schedule and logos, and leads to last year's highlights", async ({
   page,
 }) => {
+  await hydrated(page);
   const name = "ConferenceX 2025, Saturday, January 25, 2025, Toronto";
   await expect(hero(page).getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   await expect(hero(page).locator("time").first()).toHaveAttribute("datetime", "2025-01-25");
@@ -46,10 +48,70 @@ test("R24 the hero shows the tagline, the date, the hours and the ticket button"
     "Tickets are limited and sold first come, first served.",
   ])
     await expect(hero(page)).toContainText(words);
+  await expect(page.getByText("where you are")).toHaveCount(0);
   await expect(ticketButtons(page).first()).toHaveAttribute("href", TICKETS);
+
+  const typed = "Welcome To: ConferenceX";
+  await expect(page.getByRole("heading", { level: 2, name: typed, exact: true })).toHaveCount(1);
+  const highlights = page.locator("#highlights");
+  await expect(highlights.getByRole("heading", { level: 2 })).toHaveText(
+    "ConferenceX 2025 Sneakpeak",
+  );
+  const halves = highlights.getByRole("article");
+  await expect(halves.getByRole("heading", { level: 3 })).toHaveText([
+    "15+ Speakers",
+    "8 Startup Showcase",
+  ]);
+  await expect(halves.first().getByRole("listitem")).toHaveText([
+    "Ontario",
+    "California",
+    "Massachusetts",
+    "New York",
+  ]);
+  await expect(halves.last()).toContainText("Startups that work with AI show what they’ve made.");
+
+  const day = sectionOf(page, "One Saturday, 500+ people, all levels.");
+  await expect(day.getByRole("term")).toHaveText([
+    "Place",
+    "Address and price",
+    "Food and drink",
+    "Who it’s for",
+  ]);
+  await expect(day.getByRole("definition")).toHaveText([
+    "A technology and society institute in Toronto",
+    "On the ticket page",
+    "Breakfast snacks, lunch and drinks provided",
+    "Open to all experience levels",
+  ]);
+  const hours = day.getByRole("listitem");
+  await expect(hours.getByRole("heading", { level: 3 })).toHaveText([
+    "Registration",
+    "Opening remarks",
+    "Talks and Startup Showcase",
+    "Close",
+  ]);
+  for (const [index, time] of ["9–10AM", "10AM", "All day", "5PM"].entries())
+    await expect(hours.nth(index)).toContainText(time);
+
+  const speakers = sectionOf(page, "Featured Speakers").getByRole("listitem");
+  await expect(speakers).toHaveCount(13);
+  await expect(speakers.getByRole("heading", { level: 3 })).toHaveCount(13);
+  await expect(speakers.getByRole("img", { name: /^Portrait of \w+ \w+$/ })).toHaveCount(13);
+  await expect(speakers.first()).toContainText("Adaeze Nwosu");
+  await expect(speakers.first()).toContainText("Research Scientist, Marrowfield Research");
+  await expect(speakers.last()).toContainText("Data Journalist, The Harbour Lantern");
+  await expectColumns(page, speakers, { 240: 1, 360: 2, 768: 3, 1920: 3 });
+
+  await expectLogos(sectionOf(page, "Partners"), 6, "Halden & Row", "Fernpost");
+  await expectLogos(sectionOf(page, "Sponsors"), 5, "Northwind Labs", "Sundowne Health");
+
+  const about = sectionOf(page, "What is ConferenceX?");
+  await expect(about).toContainText("ConferenceX is UofX AI’s annual conference");
+  await about.getByRole("link", { name: "Check out last year's conference", exact: true }).click();
+  await expectArrived(page, "/conferencex-2024#highlights");
 });
 
-test("R24 on a phone one ticket button is in reach down to the footer, and a toast is above it", async ({
+test("R24 R30 R38 on a phone one ticket button is in reach down to the footer, questions open one at a time, and a toast is above the button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 }); // what a browser's bars leave of 844
@@ -73,92 +135,16 @@ test("R24 on a phone one ticket button is in reach down to the footer, and a toa
   const bar = ticketButtons(page).last();
   expect((await edges(bar)).bottom).toBeLessThanOrEqual((await edges(footer)).top);
 
-  await openPage(page, PATH);
+  await expectAccordion(page, "Frequently asked questions", QUESTIONS, true);
+  await expect(page.getByRole("main")).toContainText(
+    "On Saturday, January 25, 2025, from 9:00AM to 5:00PM EST, at a technology and society institute in Toronto.",
+  );
   const questions = sectionOf(page, "Frequently asked questions");
   await questions.locator("summary").first().click();
   await questions.getByRole("link", { name: "Copy link to “When and where" }).click();
   const toast = page.getByRole("status").filter({ hasText: "Link copied" });
   await expect(toast).toBeVisible();
   expect((await edges(toast)).bottom).toBeLessThanOrEqual((await edges(bar)).top);
-});
-
-test("R25 the introduction links to last year's highlights", async ({ page }) => {
-  const about = sectionOf(page, "What is ConferenceX?");
-  await expect(about).toContainText("ConferenceX is UofX AI’s annual conference");
-  await hydrated(page);
-  await about.getByRole("link", { name: "Check out last year's conference", exact: true }).click();
-  await expectArrived(page, "/conferencex-2024#highlights");
-});
-
-test("R26 R27 the welcome is typed, and the sneak peek at #highlights has speakers and startups", async ({
-  page,
-}) => {
-  const name = "Welcome To: ConferenceX";
-  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
-  const part = page.locator("#highlights");
-  await expect(part.getByRole("heading", { level: 2 })).toHaveText("ConferenceX 2025 Sneakpeak");
-  const halves = part.getByRole("article");
-  await expect(halves.getByRole("heading", { level: 3 })).toHaveText([
-    "15+ Speakers",
-    "8 Startup Showcase",
-  ]);
-  await expect(halves.first().getByRole("listitem")).toHaveText([
-    "Ontario",
-    "California",
-    "Massachusetts",
-    "New York",
-  ]);
-  await expect(halves.last()).toContainText("Startups that work with AI show what they’ve made.");
-});
-
-test("R28 the page lists the practical facts and the schedule in order", async ({ page }) => {
-  const day = sectionOf(page, "One Saturday, 500+ people, all levels.");
-  await expect(day.getByRole("term")).toHaveText([
-    "Place",
-    "Address and price",
-    "Food and drink",
-    "Who it’s for",
-  ]);
-  await expect(day.getByRole("definition")).toHaveText([
-    "A technology and society institute in Toronto",
-    "On the ticket page",
-    "Breakfast snacks, lunch and drinks provided",
-    "Open to all experience levels",
-  ]);
-  const hours = day.getByRole("listitem");
-  await expect(hours.getByRole("heading", { level: 3 })).toHaveText([
-    "Registration",
-    "Opening remarks",
-    "Talks and Startup Showcase",
-    "Close",
-  ]);
-  for (const [index, time] of ["9–10AM", "10AM", "All day", "5PM"].entries())
-    await expect(hours.nth(index)).toContainText(time);
-});
-
-test("R29 thirteen featured speakers have photo, name, title and employer, in one to three columns", async ({
-  page,
-}) => {
-  const speakers = sectionOf(page, "Featured Speakers").getByRole("listitem");
-  await expect(speakers).toHaveCount(13);
-  await expect(speakers.getByRole("heading", { level: 3 })).toHaveCount(13);
-  await expect(speakers.getByRole("img", { name: /^Portrait of \w+ \w+$/ })).toHaveCount(13);
-  await expect(speakers.first()).toContainText("Adaeze Nwosu");
-  await expect(speakers.first()).toContainText("Research Scientist, Marrowfield Research");
-  await expect(speakers.last()).toContainText("Data Journalist, The Harbour Lantern");
-  await expectColumns(page, speakers, { 240: 1, 360: 2, 768: 3, 1920: 3 });
-});
-
-test("R30 R38 the accordion opens one question at a time and closes it again", async ({ page }) => {
-  await expectAccordion(page, "Frequently asked questions", QUESTIONS, true);
-  await expect(page.getByRole("main")).toContainText(
-    "On Saturday, January 25, 2025, from 9:00AM to 5:00PM EST, at a technology and society institute in Toronto.",
-  );
-});
-
-test("R31 two strips show the partners and the sponsors with their links", async ({ page }) => {
-  await expectLogos(sectionOf(page, "Partners"), 6, "Halden & Row", "Fernpost");
-  await expectLogos(sectionOf(page, "Sponsors"), 5, "Northwind Labs", "Sundowne Health");
 });
 
 withAndWithoutScripts((how) => {
@@ -211,15 +197,5 @@ test.describe("in another time zone", () => {
       /Sat.*7:30.*PM.*Sun.*3:30.*AM.*where you are/,
     );
     expect(await takeShifts()).toEqual([]);
-  });
-});
-
-test.describe("in the event's own time zone", () => {
-  test.use({ timezoneId: "America/Toronto" });
-
-  test("B2 the page shows the hours once in the event's time zone", async ({ page }) => {
-    await hydrated(page);
-    await expect(page.getByText("9:00AM–5:00PM EST").first()).toBeVisible();
-    await expect(page.getByText("where you are")).toHaveCount(0);
   });
 });

@@ -1,20 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectEmail } from "../support/emails.ts";
-import { openPage } from "../support/hydration.ts";
 import {
   expectArrived,
   expectArrowTurns,
   expectColumns,
   expectLogos,
 } from "../support/sections.ts";
-import {
-  chooseColorMode,
-  colours,
-  expect,
-  MOVING,
-  SLIDE_IN_AFTER_PX,
-  test,
-} from "../support/site.ts";
+import { colours, expect, MOVING, SLIDE_IN_AFTER_PX, test } from "../support/site.ts";
 
 const PROJECTS = [
   {
@@ -62,7 +54,7 @@ const ROLES = [
 
 const sectionNamed = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("R8 R13 the hero has the tagline and the typed words, and leads to newsletter and conference", async ({
+test("R8 R13 R14 R16 R17 R42 B8 Home shows the tagline, the typed words, partners, projects in both colour modes and figures, and leads to the newsletter", async ({
   page,
 }) => {
   await page.goto("/");
@@ -74,20 +66,9 @@ test("R8 R13 the hero has the tagline and the typed words, and leads to newslett
   await expect(main.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   const conference = main.getByRole("link", { name: "ConferenceX 2025: January 25" });
   await expect(conference).toHaveAttribute("href", "/conferencex");
-  await main.getByRole("link", { name: "Read our Newsletter" }).click();
-  await expectArrived(page, "/newsletter");
-});
 
-test("R14 the banner shows nine partners' logos in order, named and linked", async ({ page }) => {
-  await page.goto("/");
   await expectLogos(sectionNamed(page, "Our Partners"), 9, "Northwind Labs", "Fernpost");
-});
 
-test("R16 R42 each project has a card of its theme in both colour modes, with claims, two images and a button", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
   const cards = sectionNamed(page, "Projects").getByRole("article");
   await expect(cards).toHaveCount(PROJECTS.length);
   for (const [index, { title, theme, to, claims }] of PROJECTS.entries()) {
@@ -99,33 +80,33 @@ test("R16 R42 each project has a card of its theme in both colour modes, with cl
     await expect(button).toHaveAttribute("href", to);
     await expect(card).toHaveAttribute("data-theme", theme);
   }
-  for (const mode of ["light", "dark"]) {
-    await chooseColorMode(context, mode);
-    await page.reload();
+  for (const mode of ["Light", "Dark"]) {
+    await page.getByRole("radio", { name: mode }).check({ force: true });
     for (const [index, { theme }] of PROJECTS.entries()) {
       const heading = cards.nth(index).getByRole("heading", { level: 3 });
       const colour = theme === "dark" ? colours.light : colours.blueDark;
       await expect(heading).toHaveCSS("color", colour);
     }
   }
+
+  const figures = sectionNamed(page, "The club in numbers");
+  await expect(figures.getByRole("definition")).toHaveText(FIGURES.map(([value]) => value));
+  await expect(figures.getByRole("link")).toHaveText(FIGURES.map(([, label]) => label));
+  for (const [index, [, , to]] of FIGURES.entries()) {
+    const link = figures.getByRole("link").nth(index);
+    await expect(link).toHaveAttribute("href", new RegExp(`^${to}`));
+  }
+
+  await main.getByRole("link", { name: "Read our Newsletter" }).click();
+  await expectArrived(page, "/newsletter");
 });
 
-test("R17 B8 the club in numbers has ten figures, each with a link to what explains it", async ({
+test("R18 B23 ten team cards, in one or two columns, open independently, and a student finds how to join", async ({
   page,
 }) => {
   await page.goto("/");
-  const section = sectionNamed(page, "The club in numbers");
-  await expect(section.getByRole("definition")).toHaveText(FIGURES.map(([value]) => value));
-  await expect(section.getByRole("link")).toHaveText(FIGURES.map(([, label]) => label));
-  for (const [index, [, , to]] of FIGURES.entries()) {
-    const link = section.getByRole("link").nth(index);
-    await expect(link).toHaveAttribute("href", new RegExp(`^${to}`));
-  }
-});
-
-test("R18 ten team cards open independently and rotate their arrow", async ({ page }) => {
-  await page.goto("/");
   const cards = sectionNamed(page, "Meet The Team").getByRole("listitem");
+  await expectColumns(page, cards, { 390: 1, 1280: 2 });
   await expect(cards).toHaveCount(ROLES.length);
   await expect(cards.first().locator("summary")).toContainText("Amara Osei");
   for (const [index, role] of ROLES.entries()) {
@@ -143,16 +124,7 @@ test("R18 ten team cards open independently and rotate their arrow", async ({ pa
   await expect(amara).toBeVisible();
   await cards.first().locator("summary").press("Enter");
   await expect(amara).toBeHidden();
-});
 
-test("R18 team cards form two columns on wide screens, one on phones", async ({ page }) => {
-  await page.goto("/");
-  const cards = sectionNamed(page, "Meet The Team").getByRole("listitem");
-  await expectColumns(page, cards, { 390: 1, 1280: 2 });
-});
-
-test("B23 a student finds how to join", async ({ page }) => {
-  await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Join us", exact: true }).click();
   const section = sectionNamed(page, "Join us");
   await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
@@ -161,7 +133,8 @@ test("B23 a student finds how to join", async ({ page }) => {
 });
 
 test.describe("the about section", () => {
-  test.use(MOVING);
+  const width = 320;
+  test.use({ ...MOVING, viewport: { width, height: 480 } });
 
   /** How far “Who we are” and “Our Mission” are from their places, and whether they slide. */
   const about = (page: Page) =>
@@ -183,9 +156,7 @@ test.describe("the about section", () => {
   test(`R15 “Who we are” and “Our Mission” slide in after ${SLIDE_IN_AFTER_PX} px of scrolling and are readable before`, async ({
     page,
   }) => {
-    const width = 320;
-    await page.setViewportSize({ width, height: 480 });
-    await page.goto("/", { waitUntil: "load" });
+    await page.goto("/");
     for (const top of [0, SLIDE_IN_AFTER_PX - 10, 0, SLIDE_IN_AFTER_PX]) {
       await scrollTo(page, top);
       const [who, mission] = await about(page);
@@ -223,12 +194,12 @@ test.describe("the about section", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await expectInPlace(page);
     await page.goto("/learnai");
-    await openPage(page, "/");
+    await page.goto("/");
     await page.getByRole("button", { name: "Pause motion" }).first().click();
     await expectInPlace(page);
     await page.getByRole("button", { name: "Play motion" }).first().click();
     const { height } = (await page.locator("html").boundingBox()) ?? { height: 0 };
-    await page.setViewportSize({ width: 1280, height: Math.ceil(height) });
+    await page.setViewportSize({ width, height: Math.ceil(height) });
     await page.reload();
     await expectInPlace(page);
   });

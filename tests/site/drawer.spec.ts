@@ -45,7 +45,7 @@ withAndWithoutScripts((how) => {
   });
 });
 
-test("R6 the drawer fills the screen, holds and returns the focus, and locks scrolling", async ({
+test("R6 the drawer fills a small screen, holds and returns the focus, locks scrolling, is a sheet beyond 600 px, and goes where links have room", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -76,12 +76,7 @@ test("R6 the drawer fills the screen, holds and returns the focus, and locks scr
   await expect(drawer(page)).toBeVisible();
   await page.mouse.click(100, 700);
   await expect(drawer(page)).toBeHidden();
-});
 
-test("R6 the drawer is full-screen up to 600 px, a sheet beyond, and goes where links have room", async ({
-  page,
-}) => {
-  await openPage(page, "/");
   await openDrawer(page);
   for (const [width, expected] of [
     [320, 320],

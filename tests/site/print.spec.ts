@@ -39,7 +39,7 @@ const paleOrFilled = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-test("B7 every page prints dark on white, also in dark mode, and no menus", async ({
+test("B7 every page prints dark on white, also in dark mode, and no menus, Home all typed words, and links their whole URL", async ({
   page,
   context,
 }) => {
@@ -51,35 +51,7 @@ test("B7 every page prints dark on white, also in dark mode, and no menus", asyn
     const decoration = page.locator("header nav, footer nav, [data-motion-control]");
     await expect(decoration.filter({ visible: true }), path).toHaveCount(0);
   }
-});
 
-for (const path of ["/conferencex", "/partner-with-us"]) {
-  test(`B7 ${path} prints on one sheet that names the club and has every answer`, async ({
-    page,
-  }) => {
-    await openInPrint(page, path);
-    for (const format of ["Letter", "A4"] as const) {
-      const countSheets = async () => {
-        const file = await page.pdf({ format, preferCSSPageSize: true });
-        // Chromium writes one uncompressed object per page.
-        return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
-      };
-      await expect.poll(countSheets, format).toBe(1);
-    }
-    await expect(page.getByRole("main").getByText("UofX AI").first()).toBeVisible();
-    await expect(page.locator("[data-moving]").filter({ visible: true })).toHaveCount(0);
-    const answers = page.locator("details > :not(summary) p");
-    expect(await answers.count()).toBeGreaterThan(5);
-    for (const answer of await answers.all()) {
-      const question = answer.locator("xpath=ancestor::details").getByRole("heading");
-      expect((await answer.boundingBox())?.height).toBeGreaterThan(5);
-      expect((await question.boundingBox())?.x).toBe((await answer.boundingBox())?.x);
-    }
-  });
-}
-
-test("B7 Home prints all typed words, and links print their whole URL", async ({ page }) => {
-  await page.setViewportSize({ width: A4_WITHOUT_MARGINS, height: 900 });
   await openInPrint(page, "/");
   for (const word of ["ProjectX", "ConferenceX", "LearnAI"])
     await expect(page.locator("h1").getByText(word).filter({ visible: true })).not.toHaveCount(0);
@@ -98,4 +70,29 @@ test("B7 Home prints all typed words, and links print their whole URL", async ({
   }
   await openInPrint(page, "/partner-with-us");
   await expect(page.locator('main a[href^="mailto:"]:visible').last()).toContainText("@");
+});
+
+test("B7 conference and partners’ page print on one sheet that names the club and has every answer", async ({
+  page,
+}) => {
+  for (const path of ["/conferencex", "/partner-with-us"]) {
+    await openInPrint(page, path);
+    for (const format of ["Letter", "A4"] as const) {
+      const countSheets = async () => {
+        const file = await page.pdf({ format, preferCSSPageSize: true });
+        // Chromium writes one uncompressed object per page.
+        return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+      };
+      await expect.poll(countSheets, `${path} on ${format}`).toBe(1);
+    }
+    await expect(page.getByRole("main").getByText("UofX AI").first()).toBeVisible();
+    await expect(page.locator("[data-moving]").filter({ visible: true })).toHaveCount(0);
+    const answers = page.locator("details > :not(summary) p");
+    expect(await answers.count()).toBeGreaterThan(5);
+    for (const answer of await answers.all()) {
+      const question = answer.locator("xpath=ancestor::details").getByRole("heading");
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(5);
+      expect((await question.boundingBox())?.x).toBe((await answer.boundingBox())?.x);
+    }
+  }
 });

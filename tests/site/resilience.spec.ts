@@ -33,17 +33,23 @@ const consoleOf = (page: Page) => {
   return () => messages.join("\n");
 };
 
-const FAULTS: [fault: string, respond: (route: Route) => unknown, files: string[]][] = [
-  ["are gone", gone, [...START, ...NEXT]],
-  ["never arrive", never, [...START, ...NEXT.slice(0, 1)]],
-  ["are HTML, as some hosts answer", html, NEXT.slice(0, 1)],
+const errorScreen = (page: Page) =>
+  page.getByRole("heading", { name: "Unexpected Application Error!" });
+
+const FAULTS: [respond: (route: Route) => unknown, files: string[]][] = [
+  [gone, [...START, ...NEXT]],
+  // The next test is of a page whose file never arrives.
+  [never, START],
+  // As some hosts answer for files that are gone.
+  [html, NEXT.slice(0, 1)],
 ];
 
-for (const [fault, respond, files] of FAULTS) {
-  test(`R46 pages and links work when files ${fault}`, async ({ page }) => {
-    test.slow();
-    await page.clock.install();
+test("R46 pages and links work when files are gone, never arrive or are HTML", async ({ page }) => {
+  test.slow(); // Ten visits.
+  await page.clock.install();
+  for (const [respond, files] of FAULTS) {
     for (const file of files) {
+      const fault = `${respond.name} ${file}`;
       let isAsked = false;
       await page.route(file, (route) => {
         isAsked = true;
@@ -55,15 +61,15 @@ for (const [fault, respond, files] of FAULTS) {
       await menuLink(page, "/projectx").click();
       if (respond === never) await page.clock.fastForward(LOAD_TIMEOUT_MS + 1_000);
       await expect(page).toHaveURL("/projectx");
-      await expect(page.locator("h1:visible"), file).toHaveText("ProjectX");
+      await expect(page.locator("h1:visible"), fault).toHaveText("ProjectX");
       await page.waitForLoadState("domcontentloaded");
-      expect(loads(), file).toBeLessThanOrEqual(1);
+      expect(loads(), fault).toBeLessThanOrEqual(1);
       await movePointer(page);
-      await expect.poll(() => isAsked, file).toBe(true);
+      await expect.poll(() => isAsked, fault).toBe(true);
       await page.unroute(file);
     }
-  });
-}
+  }
+});
 
 test("R40 R46 “Loading...” appears after 1 s, the document once after 120 s", async ({ page }) => {
   await page.clock.install();
@@ -122,7 +128,10 @@ test("R46 R19 copy buttons work if every other script is gone, and go with their
   await expect(copyAddress).toHaveCount(0);
 });
 
-test("R46 an offline navigation shows a toast and keeps the page", async ({ page, context }) => {
+test("R45 R46 an offline link shows a toast and keeps the page, and Back to a page that cannot be loaded waits on the error screen", async ({
+  page,
+  context,
+}) => {
   await openPage(page, "/newsletter");
   await jumpTo(page, 150);
   await context.setOffline(true);
@@ -132,22 +141,12 @@ test("R46 an offline navigation shows a toast and keeps the page", async ({ page
   expect(await scrollTop(page)).toBe(150);
   await expect(page).toHaveURL("/newsletter");
   await expect(page.locator("h1:visible")).toHaveText("UofX AI Newsletter");
-});
 
-const errorScreen = (page: Page) =>
-  page.getByRole("heading", { name: "Unexpected Application Error!" });
-
-test("R45 R46 Back to a page that cannot be loaded waits offline on the error screen", async ({
-  page,
-  context,
-}) => {
-  await openPage(page, "/newsletter");
   // The history entry of a page that this document has not loaded.
   await page.evaluate(() => {
     history.replaceState(null, "", "/projectx");
     history.pushState(null, "", "/newsletter");
   });
-  await context.setOffline(true);
   await page.goBack({ waitUntil: "commit" });
   await expect(errorScreen(page)).toBeVisible();
   await context.setOffline(false);
@@ -235,7 +234,9 @@ test("R44 the first visit removes earlier service workers, whatever their names"
   proxy.stop();
 });
 
-test("R44 a service worker error is only logged", async ({ page }) => {
+test("R44 R47 a service worker error is only logged, and the web-vitals reporter loads on demand and sends nothing", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "serviceWorker", {
       value: { getRegistrations: () => Promise.reject(new Error("not ready")) },
@@ -243,17 +244,12 @@ test("R44 a service worker error is only logged", async ({ page }) => {
   });
   const uncaught: string[] = [];
   page.on("pageerror", (error) => uncaught.push(error.message));
-  const messages = consoleOf(page);
-  await openPage(page, "/newsletter");
-  await expect.poll(messages).toContain("not ready");
-  expect(uncaught).toEqual([]);
-});
-
-test("R47 the web-vitals reporter loads on demand and sends nothing", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   const messages = consoleOf(page);
   await openPage(page, "/newsletter");
+  await expect.poll(messages).toContain("not ready");
+  expect(uncaught).toEqual([]);
   expect(requests.join()).not.toContain("web-vitals");
   await openPage(page, "/newsletter?web-vitals");
   await expect.poll(messages).toMatch(/^(TTFB|FCP): \d+/m);

@@ -46,7 +46,7 @@ const shown = (page: Page) => page.locator("[data-status]");
 const closeButton = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 const at = (page: Page, position: string) => page.locator(`[data-position="${position}"]`);
 
-test("R39 R40 a toast of each status closes after 5000 ms, or when its caller says", async ({
+test("R39 R40 a toast of each status closes after 5000 ms or when its caller says, in six positions, and code updates and closes one or all", async ({
   page,
 }) => {
   const toasts = await openWithToasts(page);
@@ -69,10 +69,8 @@ test("R39 R40 a toast of each status closes after 5000 ms, or when its caller sa
   await expect(shown(page)).toHaveText([/Stays/]);
   await page.clock.runFor(3_600_000);
   await expect(shown(page)).toHaveCount(1);
-});
+  await toasts.closeAll();
 
-test("R39 toasts have six positions, and code updates and closes one or all", async ({ page }) => {
-  const toasts = await openWithToasts(page);
   for (const position of ["top", "top-right", "bottom", "bottom-left", "bottom-right"]) {
     await toasts.add({ position, message: position });
     await expect(at(page, position)).toContainText(position);
@@ -100,7 +98,7 @@ test("R39 toasts have six positions, and code updates and closes one or all", as
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("R39 pointer, focus or an absent visitor pause a toast, and then the rest of its time runs", async ({
+test("R39 pointer, focus or an absent visitor pause a toast, keys close it and give the focus back, and its width is 300 to 560 px or as a small screen allows", async ({
   page,
 }) => {
   const toasts = await openWithToasts(page);
@@ -130,10 +128,7 @@ test("R39 pointer, focus or an absent visitor pause a toast, and then the rest o
   await expect(shown(page)).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(shown(page)).toHaveCount(0);
-});
 
-test("R39 a toast closed by keyboard gives the focus to the next, then back", async ({ page }) => {
-  const toasts = await openWithToasts(page);
   const last = page.getByRole("contentinfo").getByRole("link").last();
   await last.focus();
   await toasts.add({ message: "one", durationMs: Infinity });
@@ -146,12 +141,7 @@ test("R39 a toast closed by keyboard gives the focus to the next, then back", as
   await page.keyboard.press("Enter");
   await expect(shown(page)).toHaveCount(0);
   await expect(last).toBeFocused();
-});
 
-test("R39 toasts are 300 to 560 px wide, and as wide as a small screen allows", async ({
-  page,
-}) => {
-  const toasts = await openWithToasts(page);
   const widths = () =>
     shown(page).evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().width));
   await toasts.add({ message: "Hi" });

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The competition's years, newest first, whose views have their ids. */
-export const years = ["2024", "2023"];
-
-export const views = years.map((year) => `/projectx#${year}`);
+/** The competition's years, newest first. */
+export const views = ["/projectx#2024", "/projectx#2023"];
 
 /** The ids of the views that are shown. */
 export const shownViews = (page: Page) =>

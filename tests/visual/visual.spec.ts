@@ -3,8 +3,6 @@ import { openPage } from "../support/hydration.ts";
 import { setAllOpen } from "../support/sections.ts";
 import { chooseColorMode, expect, NOT_FOUND, test } from "../support/site.ts";
 
-test.use({ trace: "off" });
-
 /** Every page on a phone in light colours, and on a computer in dark ones. */
 const PAGES = [
   "/",
