@@ -142,6 +142,8 @@ test("R35 R36 R37 the landing view has description, figures and buttons, a year 
   await expect(logos.last()).toHaveAttribute("alt", "Zephyrine Institute");
 
   const timeline = view.getByRole("region", { name: "2023 TIMELINE" });
+  const line = timeline.getByRole("img", { name: "2023 TIMELINE", exact: true });
+  await expect(line.locator("circle")).toHaveCount(TIMELINE.length);
   // A month without events is there, too.
   await expect(timeline.locator("li > p")).toHaveText(MONTHS);
   const events = timeline.locator("li:has(> time)");

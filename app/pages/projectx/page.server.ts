@@ -114,6 +114,7 @@ function timelineOf(entries: { date: string; title: string }[], language: string
     .map((entry) => ({
       ...entry,
       day: wholeDaysInWords(entry.date, undefined, language, { dateStyle: "full" }),
+      share: Number(entry.date.slice(8)) / 31, // of its month that has passed
     }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const [first = "", last = first] = [events[0]?.date, events.at(-1)?.date];
