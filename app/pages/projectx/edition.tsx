@@ -1,11 +1,13 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Projectx, ProjectxEdition } from "./page.server.ts";
+import { Logo } from "#app/ui/logo.tsx";
 import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
 import { EditionDocuments } from "./documents.tsx";
-import { EditionNotice, EditionResults, EditionTeams } from "./edition-sections.tsx";
+import { TakePart } from "./landing.tsx";
 import { EditionTimeline } from "./timeline.tsx";
 import styles from "./edition.module.css";
+import sections from "./edition-sections.module.css";
 
 type EditionProps = {
   edition: ProjectxEdition;
@@ -17,10 +19,47 @@ export function Edition({ edition, competition, takePart }: EditionProps) {
   return (
     <>
       <EditionHead edition={edition} competition={competition} />
-      {notice && <EditionNotice notice={notice} takePart={takePart} />}
-      {results && <EditionResults id={`results-${id}`} results={results} />}
+      {notice && (
+        <div className={`wrap ${sections.notice}`}>
+          <div className={sections.screen} data-theme="dark">
+            <span className={`no-print ${sections.signals}`} aria-hidden="true" />
+            <h2>
+              {notice}
+              <span className={`no-print ${sections.cursor}`} aria-hidden="true" />
+            </h2>
+            {takePart && <TakePart {...takePart} />}
+          </div>
+        </div>
+      )}
+      {results && (
+        <section className="wrap section split" aria-labelledby={`results-${id}`}>
+          <h2 id={`results-${id}`}>{UI_TEXT.results}</h2>
+          <ul className={`rows ${sections.results}`}>
+            {results.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Paragraph>{text}</Paragraph>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {documents && <EditionDocuments id={`documents-${id}`} documents={documents} />}
-      {teams && <EditionTeams id={`teams-${id}`} {...teams} />}
+      {teams && (
+        <section className="wrap section" aria-labelledby={`teams-${id}`}>
+          <div className="split">
+            <h2 id={`teams-${id}`}>{UI_TEXT.teams}</h2>
+            <Paragraph className="lead">{teams.lead}</Paragraph>
+          </div>
+          <ul className={sections.wall}>
+            {teams.organisations.map(({ id: organisation, name, logo }) => (
+              <li key={organisation}>
+                <Logo name={name} logo={logo} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {timeline && <EditionTimeline id={`timeline-${id}`} year={id} months={timeline.months} />}
     </>
   );
