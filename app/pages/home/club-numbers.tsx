@@ -11,7 +11,15 @@ export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]>
         <dl className={`figures ${styles.numbers}`}>
           {numbers.map(({ value, label, to }) => (
             <div key={label}>
-              <dt>{to ? <a href={to}>{label}</a> : label}</dt>
+              <dt>
+                {to ? (
+                  <a href={to} data-covers="">
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}

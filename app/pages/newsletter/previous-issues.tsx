@@ -35,7 +35,7 @@ function IssueCard({ issue }: { issue: Newsletter["issues"][number] }) {
       )}
       <div className={styles.words}>
         <h3>
-          <a href={issueLink} className={styles.link}>
+          <a href={issueLink} className={styles.link} data-covers="">
             {title}
           </a>
         </h3>

@@ -38,7 +38,7 @@ function DocumentSheet(props: DocumentSheetProps) {
           ))}
         </ol>
       )}
-      <a href={file} className={`label ${styles.link}`} {...NEW_TAB}>
+      <a href={file} className={`label ${styles.link}`} data-covers="" {...NEW_TAB}>
         <span>{button}</span>
         <Icon name="arrowOut" size={18} />{" "}
         <span>
