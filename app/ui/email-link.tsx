@@ -8,5 +8,11 @@ export function mailtoHref({ address, subject, body }: Email): string {
 }
 
 export function EmailLink({ address }: Pick<Email, "address">) {
-  return <a href={mailtoHref({ address })}>{address}</a>;
+  const [name, host] = address.split("@");
+  return (
+    <a href={mailtoHref({ address })}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
 }
