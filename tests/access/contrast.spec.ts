@@ -112,7 +112,7 @@ async function weakLines(page: Page): Promise<string[]> {
 test("R1 R10 text on every page has enough contrast, also on pictures and gradients", async ({
   page,
 }) => {
-  test.slow(); // Nine pages.
+  test.setTimeout(300_000); // Nine pages, with LONG_TESTS in four states each.
   for (const path of [...pages, ...views.slice(-1), NOT_FOUND]) {
     await page.goto(path);
     for (const [mode, widths] of Object.entries(WIDTHS)) {

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPage, decodeReferences, headValue } from "../support/built-site.ts";
 import { distFolder } from "../support/folders.ts";
-import { openPage } from "../support/hydration.ts";
-import { menuLink } from "../support/links.ts";
 import { expect, pages, test } from "../support/site.ts";
 
 const ADDRESS = "https://uofxai.example";
@@ -63,16 +61,4 @@ test("B9 the manifest and all icons exist", async ({ request }) => {
   expect(icons.length).toBeGreaterThanOrEqual(3);
   for (const path of [...icons, ...manifest.icons.map(({ src }: { src: string }) => src)])
     expect((await request.get(path)).status(), path).toBe(200);
-});
-
-test("B9 hydration and navigation keep one canonical URL and one set of metadata", async ({
-  page,
-}) => {
-  const canonical = page.locator("link[rel=canonical]");
-  await openPage(page, "/");
-  for (const tag of ["link[rel=canonical]", 'meta[property="og:title"]', "[type*=ld]"])
-    await expect(page.locator(tag)).toHaveCount(1);
-  await menuLink(page, "/projectx").click();
-  await expect(page).toHaveURL("/projectx");
-  await expect(canonical).toHaveAttribute("href", `${ADDRESS}/projectx`);
 });

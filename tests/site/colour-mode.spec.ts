@@ -32,7 +32,7 @@ test.describe("with a dark system", () => {
     page,
     context,
   }) => {
-    await page.goto("/");
+    await page.goto("/projectx");
     await expectMode(page, "Light");
     // A browser that darkens light pages by itself leaves this one alone.
     const browser = await context.newCDPSession(page);
@@ -46,16 +46,6 @@ test.describe("with a dark system", () => {
     await expectMode(page, "Match system", "Dark");
     await page.emulateMedia({ colorScheme: "light" });
     await expectMode(page, "Match system", "Light");
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("R10 without JavaScript the page is light and the control hidden", async ({ page }) => {
-      await page.goto("/");
-      await expect(page.locator("html")).toHaveCSS("background-color", colours.light);
-      await expect(page.getByRole("group", { name: "Colour mode" })).toBeHidden();
-    });
   });
 });
 

@@ -45,9 +45,10 @@ withAndWithoutScripts((how) => {
   });
 });
 
-test("R6 the drawer fills a small screen, holds and returns the focus, locks scrolling, is a sheet beyond 600 px, and goes where links have room", async ({
+test("R6 the drawer fills a small screen, holds and returns the focus, locks scrolling, is a sheet beyond 600 px, and goes where links have room, with Back, and for a page that arrives late", async ({
   page,
 }) => {
+  const arrive = await hold(page, "**/assets/words-projectx-*");
   await openPage(page, "/");
   await jumpTo(page, 300);
   await openDrawer(page);
@@ -90,13 +91,8 @@ test("R6 the drawer fills a small screen, holds and returns the focus, locks scr
   await page.setViewportSize({ width: 1400, height: 800 });
   await expect(drawer(page).getByRole("button")).toBeHidden();
   await expect(page.locator("header :focus")).toBeVisible();
-});
 
-test("R6 Back, and a page that arrives late, close the drawer and focus the heading", async ({
-  page,
-}) => {
-  const arrive = await hold(page, "**/assets/words-projectx-*");
-  await openPage(page, "/");
+  await page.setViewportSize({ width: 390, height: 780 });
   await clickInPlace(page, "/#about");
   await expect(page).toHaveURL("/#about");
   await openDrawer(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, NOT_FOUND, pages, test } from "../support/site.ts";
+import { colours, expect, NOT_FOUND, pages, test } from "../support/site.ts";
 
 /** What surrounds every page: its header, footer and fonts, and the page for unknown paths. */
 
@@ -136,14 +136,18 @@ test("R9 B20 every page declares the fonts it uses, which have the letters of Jo
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
 
-  test("R9 B4 fonts load without JavaScript, only those of the page", async ({ page }) => {
+  test("R9 R10 B4 without JavaScript the page’s own fonts load, it is light, and the control of the colour mode is hidden", async ({
+    page,
+  }) => {
     const fonts = fontsOf(page);
     await page.goto(NOT_FOUND, { waitUntil: "networkidle" });
     expect(fonts.toSorted()).toEqual([
       expect.stringContaining("open-sans-400"),
       expect.stringContaining("tabular-500"),
     ]);
+    await expect(page.locator("html")).toHaveCSS("background-color", colours.light);
+    await expect(page.getByRole("group", { name: "Colour mode" })).toBeHidden();
   });
 });

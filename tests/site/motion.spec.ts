@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdReact, hydrated } from "../support/hydration.ts";
+import { holdReact, hydrated, nextFrames } from "../support/hydration.ts";
 import { expect, MOVING, pages, test, withAndWithoutScripts } from "../support/site.ts";
 
 // Low, because without a graphics card motion costs by the pixel.
@@ -67,7 +67,7 @@ async function expectMotion(page: Page, isRunning: boolean) {
   }
 }
 
-test("B3 R14 R16 animations run before React, pause out of view, and “Pause motion” stops them all for a year", async ({
+test("B3 R14 R16 animations run before React, pause out of view and for the focus, and “Pause motion” stops them all for a year", async ({
   page,
 }) => {
   const startReact = await holdReact(page);
@@ -80,6 +80,15 @@ test("B3 R14 R16 animations run before React, pause out of view, and “Pause mo
   await expect(lists).toHaveCSS("animation-play-state", "paused");
   startReact();
   await hydrated(page);
+
+  for (const name of ["Northwind Labs", "Fernpost"]) {
+    const link = banner.getByRole("link", { name, exact: true });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const place = await link.boundingBox();
+    await nextFrames(page);
+    expect(await link.boundingBox()).toEqual(place);
+  }
 
   await expectMotion(page, true);
   const box = await pause(page).boundingBox();

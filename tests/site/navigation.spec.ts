@@ -35,10 +35,12 @@ async function expectSameDocument(page: Page, act: () => Promise<void>) {
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 }
 
-test("R1 R2 R5 B2 B14 B18 each navigation leads to the top and the heading, announced once, and a download disturbs none", async ({
+test("R1 R2 R5 B2 B9 B14 B18 each navigation leads to the top and the heading, announced once, with metadata of its own, and a download disturbs none", async ({
   page,
 }) => {
   await openPage(page, "/");
+  for (const tag of ["link[rel=canonical]", 'meta[property="og:title"]', "[type*=ld]"])
+    await expect(page.locator(tag)).toHaveCount(1);
   await expectSameDocument(page, async () => {
     for (const to of ["/partner-with-us", "/learnai", "/projectx", "/", "/conferencex"]) {
       await jumpTo(page, 900);
@@ -46,6 +48,8 @@ test("R1 R2 R5 B2 B14 B18 each navigation leads to the top and the heading, anno
       await expectPage(page, to);
       expect(await scrollTop(page)).toBe(0);
       await expect(page.locator("#root").getByRole("status")).toHaveText(await page.title());
+      const canonical = page.locator("link[rel=canonical]");
+      await expect(canonical).toHaveAttribute("href", `https://uofxai.example${to}`);
     }
     const download = page.waitForEvent("download");
     await page.evaluate(() => location.assign("/conferencex-2025.ics"));
@@ -95,7 +99,9 @@ test("R2 R38 Back, a document and a reload return to the cards that were open", 
   }
 });
 
-test("R2 Back and Forward restore the position, also in quick steps", async ({ page }) => {
+test("R2 Back and Forward restore the position, also in quick steps and after a visit elsewhere or a reload", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await jumpTo(page, 700);
   await follow(page, "/conferencex");
@@ -123,9 +129,7 @@ test("R2 Back and Forward restore the position, also in quick steps", async ({ p
   await page.goForward();
   await expect(page).toHaveURL("/conferencex");
   await expect.poll(() => scrollTop(page)).toBe(560);
-});
 
-test("R2 positions survive a visit elsewhere and a reload", async ({ page }) => {
   const elsewhere = () => page.goto("/favicon.svg").then(() => page.goBack());
   for (const leaveAndReturn of [elsewhere, () => page.reload()]) {
     await openPage(page, "/");

@@ -61,7 +61,7 @@ function reactRequests(page: Page): string[] {
   return requests;
 }
 
-test("B14 React starts after a pointer move, a key, focus or scrolling, and not before", async ({
+test("B14 React starts after a pointer move, a key, focus or scrolling, not before, and loses nothing of what was opened, chosen, tapped or scrolled", async ({
   page,
 }) => {
   const requests = reactRequests(page);
@@ -87,6 +87,20 @@ test("B14 React starts after a pointer move, a key, focus or scrolling, and not 
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
     requests.length = 0;
   }
+
+  const startReact = await holdReact(page);
+  await page.goto("/conferencex");
+  const question = page.getByRole("main").getByRole("group").first();
+  await question.getByRole("heading").click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await jumpTo(page, 500);
+  startReact();
+  await hydrated(page);
+  expect(await scrollTop(page)).toBe(500);
+  await expect(question.getByRole("paragraph")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play motion" })).toBeAttached();
+  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
 });
 
 test("B15 Save-Data starts no React and loads no other page ahead, and copying works", async ({
@@ -105,20 +119,4 @@ test("B15 Save-Data starts no React and loads no other page ahead, and copying w
   await page.getByRole("button", { name: "Copy address" }).first().click();
   await expect(page.getByRole("status").filter({ hasText: "Address copied." })).toBeVisible();
   expect(requests).toEqual([]);
-});
-
-test("B14 React loses nothing of what was opened, chosen, tapped or scrolled", async ({ page }) => {
-  const startReact = await holdReact(page);
-  await page.goto("/conferencex");
-  const question = page.getByRole("main").getByRole("group").first();
-  await question.getByRole("heading").click();
-  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-  await page.getByRole("button", { name: "Pause motion" }).click();
-  await jumpTo(page, 500);
-  startReact();
-  await hydrated(page);
-  expect(await scrollTop(page)).toBe(500);
-  await expect(question.getByRole("paragraph")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play motion" })).toBeAttached();
-  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
 });
