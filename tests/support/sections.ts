@@ -54,7 +54,7 @@ export async function setAllOpen(page: Page, isOpen = true) {
       details.removeAttribute("name");
       details.open = open;
     }
-    for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) {
+    for (const menu of document.querySelectorAll<HTMLElement>("main [popover]")) {
       menu.togglePopover(open);
     }
   }, isOpen);
