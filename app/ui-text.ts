@@ -31,6 +31,7 @@ export const copyAddress = "Copy address"; // the button that copies its address
 export const addressCopied = "Address copied."; // said when that address has been copied
 export const copyText = "Copy"; // the button that copies an email’s text
 export const textCopied = "Text copied."; // said when that text has been copied
+export const copied = "Copied"; // in the button itself, for a moment
 export const linkCopied = "Link copied"; // said when the address of an entry has been copied
 export const copyingBlocked = "Your browser blocked copying. Here’s the text:"; // said over the text, which can then be copied by hand
 export const emailTo = "To:"; // before the address in the copied text of an email

@@ -2,6 +2,7 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import { inTime } from "./in-time.ts";
 import { notify } from "./notify.ts";
 
+const COPIED_MS = 2000;
 const CLIPBOARD_WAIT_MS = 2000; // some browsers wait for a permission that nobody is asked for
 
 /** Copies what a `data-copy` control names: the email of a `mailto:` URL as text, or the control's own link. */
@@ -14,7 +15,7 @@ export function copyOnClick() {
       const control = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
       if (!control || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
-      void copy(textOf(control), control.dataset.toast ?? "");
+      void copy(control);
     },
     true,
   );
@@ -31,10 +32,14 @@ function textOf(control: HTMLElement): string {
   return `${UI_TEXT.emailTo} ${address}\n${UI_TEXT.emailSubject} ${subject}\n\n${body.replaceAll("\r\n", "\n")}`;
 }
 
-async function copy(text: string, message: string) {
+async function copy(control: HTMLElement) {
+  const text = textOf(control);
   try {
     await inTime(navigator.clipboard.writeText(text), CLIPBOARD_WAIT_MS);
-    await notify({ status: "success", message });
+    // Where the eyes are. The toast says it to those who listen.
+    control.dataset.copied = UI_TEXT.copied;
+    setTimeout(() => delete control.dataset.copied, COPIED_MS);
+    await notify({ status: "success", message: control.dataset.toast ?? "" });
   } catch {
     await notify({
       status: "error",

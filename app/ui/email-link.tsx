@@ -8,20 +8,5 @@ export function mailtoHref({ address, subject, body }: Email): string {
 }
 
 export function EmailLink({ address }: Pick<Email, "address">) {
-  return (
-    <a href={mailtoHref({ address })}>
-      <Address>{address}</Address>
-    </a>
-  );
-}
-
-/** Breaks after the @, where it must. */
-export function Address({ children }: { children: string }) {
-  const [name, host] = children.split("@");
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  );
+  return <a href={mailtoHref({ address })}>{address}</a>;
 }

@@ -119,6 +119,9 @@ test("R19 B6 R39 buttons copy the address and each email, and a toast says so, o
   await contact(page).getByRole("button", { name: "Copy address" }).click();
   await expect(toasts.getByText("Address copied.")).toBeVisible();
   expect(await copied()).toBe(EMAIL);
+  // The button says so, too, for a moment. For assistive technology that is a part of its name.
+  await expect(page.getByRole("button", { name: "Copy address Copied" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy address", exact: true })).toBeVisible();
   for (const [name, subject] of [
     ...TIERS.map(([tier]) => [tier, `${tier} sponsorship of UofX AI`]),
     ...TYPES,

@@ -1,6 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Address, mailtoHref } from "#app/ui/email-link.tsx";
+import { mailtoHref } from "#app/ui/email-link.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -33,7 +33,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
                 variant="accent"
                 icon={null}
               >
-                <Address>{email}</Address>
+                {email}
               </ButtonLink>
             )}
             {button && (
