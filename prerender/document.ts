@@ -46,7 +46,7 @@ export async function documentHtml(page: PageMetadata, html: string, built: Buil
   };
   const text = [
     `<!DOCTYPE html><html lang="${escaped(loadSite().language)}"><head><meta charset="utf-8"/>`,
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inlineCode)}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([inlineCode])}"/>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"/>`,
     // Safari on iOS would make links of numbers such as 2024-2025, and React would find a changed page.
     `<meta name="format-detection" content="telephone=no"/>`,
