@@ -34,7 +34,6 @@ export default defineConfig({
     client: {
       build: {
         outDir: SITE,
-        emptyOutDir: true,
         license: { fileName: "licenses.txt" },
         // Vite's own minifier makes a page's scripts 1 KiB larger.
         minify: "terser",
@@ -83,7 +82,6 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: RENDERER,
-        emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: "prerender/render.tsx" },
       },

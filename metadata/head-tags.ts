@@ -1,4 +1,4 @@
-import { pathsOfPages } from "../app/content/pages.server.ts";
+import { NOT_FOUND_PATH, pathsOfPages } from "../app/content/pages.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { FEED_URL } from "./atom-feed.ts";
 import { escaped } from "./escaped.ts";
@@ -11,6 +11,7 @@ import { structuredData } from "./structured-data.ts";
  * hydration would load them again.
  */
 export async function headTags(page: PageMetadata): Promise<string> {
+  if (page.path === NOT_FOUND_PATH) return `<meta name="robots" content="noindex"/>`;
   const site = loadSite();
   const url = `${site.address}${page.path}`;
   const { language, region } = new Intl.Locale(site.language);

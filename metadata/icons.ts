@@ -16,7 +16,7 @@ export function icons(): Promise<[url: string, file: Buffer][]> {
   const svg = readBytes("public/favicon.svg");
   return Promise.all(
     ICONS.map(async ({ url, size, mark }) => {
-      const { width = mark, height = mark } = await sharp(svg).metadata();
+      const { width, height } = await sharp(svg).metadata();
       const margin = (size - mark) / 2;
       const background = margin > 0 ? tokenColour("color-night") : "transparent";
       const png = await sharp(svg, { density: (72 * mark) / Math.max(width, height) })

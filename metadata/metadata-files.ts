@@ -50,14 +50,11 @@ export const THEME_COLOURS = {
 
 function webManifest(site: Site, pages: PageMetadata[]): string {
   const manifest = {
-    id: "/",
     name: site.club,
     short_name: site.club,
     description: pages.find(({ path }) => path === "/")?.description,
     lang: site.language,
     start_url: "/",
-    scope: "/",
-    display: "browser",
     background_color: THEME_COLOURS.light,
     theme_color: THEME_COLOURS.light,
     icons: [

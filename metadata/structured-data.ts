@@ -1,6 +1,6 @@
 import { plainText, type RichText } from "../app/content/rich-text.server.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
-import { type Edition, editionTimes, venueAndCity } from "../app/pages/conference.server.ts";
+import { editionTimes, venueAndCity } from "../app/pages/conference.server.ts";
 import { loadPastEdition } from "../app/pages/conference-recap/page.server.ts";
 import { type Conference, loadCurrentConference } from "../app/pages/conferencex/page.server.ts";
 import { loadPartner } from "../app/pages/partner-with-us/page.server.ts";
@@ -12,25 +12,18 @@ type Thing = { "@type": string; [field: string]: unknown };
 /** A page's structured data, with the values of its visible text. */
 export async function structuredData(page: PageMetadata): Promise<Thing[]> {
   const site = loadSite();
-  const own = await ownThings(site, page);
-  return page.path === "/" ? own : [breadcrumbs(site, page), ...own];
+  if (page.path === "/") return clubAndSite(site);
+  return [breadcrumbs(site, page), ...(await ownThings(site, page))];
 }
 
 async function ownThings(site: Site, page: PageMetadata): Promise<Thing[]> {
   switch (page.folder) {
-    case "home":
-      return clubAndSite(site);
     case "partner-with-us":
       return questions(loadPartner().questions);
-    case "conferencex": {
-      const conference = await loadCurrentConference();
-      const event = { ...eventOf(site, page, conference), offers: offerOf(conference) };
-      return [event, ...questions(conference.questions)];
-    }
-    case "conference-recap": {
-      const edition = await loadPastEdition(page.path);
-      return [eventOf(site, page, edition), ...questions(edition.questions)];
-    }
+    case "conferencex":
+      return eventAndQuestions(site, page, await loadCurrentConference());
+    case "conference-recap":
+      return eventAndQuestions(site, page, await loadPastEdition(page.path));
     default:
       return [];
   }
@@ -88,14 +81,12 @@ function questions(asked: { question: string; answer: RichText }[] = []): Thing[
   return [{ "@type": "FAQPage", mainEntity }];
 }
 
-type EditionOnPage = Edition & { speakers: { name: string }[] };
-
-function eventOf(site: Site, page: PageMetadata, edition: EditionOnPage): Thing {
+function eventAndQuestions(site: Site, page: PageMetadata, edition: Omit<Conference, "recap">) {
   const { venue, city } = edition;
   const { starts, ends } = editionTimes(edition);
   // By name alone, because more would exceed the document's budget (docs/performance.md).
   const speakers = edition.speakers.map(({ name }) => ({ "@type": "Person", name }));
-  return {
+  const event = {
     "@type": "Event",
     name: edition.name,
     description: page.description,
@@ -114,11 +105,13 @@ function eventOf(site: Site, page: PageMetadata, edition: EditionOnPage): Thing 
       : undefined,
     organizer: clubOf(site),
     performer: speakers.length > 0 ? speakers : undefined,
+    offers: offerOf(edition),
   };
+  return [event, ...questions(edition.questions)];
 }
 
 /** Only once tickets are on sale. */
-function offerOf({ phase, ticket }: Conference): Thing | undefined {
+function offerOf({ phase, ticket }: Pick<Conference, "phase" | "ticket">): Thing | undefined {
   if (!ticket || (phase !== "on-sale" && phase !== "sold-out")) return undefined;
   return {
     "@type": "Offer",

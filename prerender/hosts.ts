@@ -17,8 +17,10 @@ type Site = {
 const HASHED = ["/assets/", "/pictures/"];
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** What a page may load. A `<meta>` and the header both apply. */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+/** What pages with this code may load. A `<meta>` and the header both apply. */
+export function contentSecurityPolicy(code: InlineCode[]): string {
+  const scripts = code.flatMap((each) => each.scripts);
+  const styles = code.flatMap((each) => each.styles);
   return [
     "default-src 'none'",
     `script-src ${allowedCode(scripts)}`,
@@ -40,13 +42,9 @@ function allowedCode(hashes: string[]): string {
 
 /** The headers of every file. */
 function headersOf({ inlineCode }: Site) {
-  // Allows the code of all pages. The `<meta>` policy of each page allows only its own.
-  const policy = contentSecurityPolicy({
-    scripts: inlineCode.flatMap(({ scripts }) => scripts),
-    styles: inlineCode.flatMap(({ styles }) => styles),
-  });
   return Object.entries({
-    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+    // Allows the code of all pages. The `<meta>` policy of each page allows only its own.
+    "Content-Security-Policy": `${contentSecurityPolicy(inlineCode)}; frame-ancestors 'none'`,
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -14,18 +14,15 @@ const allPages = () => [...registry(), NOT_FOUND];
  * value that the page shows. It stops a build.
  */
 export function pageModules(): Plugin {
-  let isDevelopment = false;
   return {
     name: "page-modules",
-    configResolved({ command }) {
-      isDevelopment = command === "serve";
-    },
     resolveId: (id) =>
       id === PAGES || id === SHELL || id.startsWith(WORDS) ? `\0${id}` : undefined,
     async load(id) {
       if (this.environment.name === "client" && /\.server\.tsx?$/.test(id)) {
         this.error(`${id} must not reach the browser: import only types from it.`);
       }
+      const isDevelopment = this.environment.mode === "dev";
       if (id === `\0${PAGES}`) return listOfPages(allPages());
       if (id === `\0${SHELL}`) return valueOf(loadShell, isDevelopment);
       const page = allPages().find(({ path }) => id === `\0${WORDS}${path}`);

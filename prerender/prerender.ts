@@ -1,22 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Rolldown } from "vite";
 import { pagePaths } from "../app/content/pages.server.ts";
 import { pictureCache, pictureFiles } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND, registry } from "../app/pages/registry.server.ts";
-import { headTags } from "../metadata/head-tags.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
-import { loadPageMetadata } from "../metadata/page-metadata.ts";
-import { documentHtml } from "./document.ts";
+import { metadataOf } from "../metadata/page-metadata.ts";
+import { type BuiltCode, documentHtml } from "./document.ts";
 import { type InlineCode, writeHostFiles } from "./hosts.ts";
 import type * as Renderer from "./render.tsx";
-
-type Output = Rolldown.RolldownOutput["output"];
-
-/** Preloaded, because every page needs them. */
-const FIRST_FONTS = ["tabular-500.woff2", "open-sans-400.woff2"];
 
 /** Files that every site has as they are, by URL. Earlier sites' workers had one of two names. */
 const FILES = [
@@ -25,39 +18,23 @@ const FILES = [
   ["/sw.js", "prerender/unregister-worker.js"],
 ] as const;
 
-type Built = {
-  site: string;
-  client: Output;
-  earlyScript: string;
-  renderer: string;
-};
+type Built = Omit<BuiltCode, "toaster"> & { site: string; renderer: string };
 
 /** Writes every page of the built site, and the files beside them that hosts and machines read. */
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
-  const { language, redirects = [] } = loadSite();
-  const metadata = await loadPageMetadata();
+  const { redirects = [] } = loadSite();
   const inlineCode: InlineCode[] = [];
   const write = (url: string, content: string | Buffer) => {
     mkdirSync(dirname(join(site, url)), { recursive: true });
     writeFileSync(join(site, url), content);
   };
-  for (const { path, folder, definition } of [...registry(), NOT_FOUND]) {
-    const { page } = await definition.load(path);
-    // The 404 page has none.
-    const own = metadata.find((each) => each.path === path);
-    const document = documentHtml({
-      path,
-      language,
-      ...page,
-      headTags: own && (await headTags(own)),
-      ...filesOf(client, folder, path),
-      html: withoutPlainAddresses(await render(path)),
-      toaster,
-      earlyScript,
-    });
+  for (const registered of [...registry(), NOT_FOUND]) {
+    const page = await metadataOf(registered);
+    const html = withoutPlainAddresses(await render(page.path));
+    const document = await documentHtml(page, html, { client, earlyScript, toaster });
     inlineCode.push(document.inlineCode);
-    write(fileOf(path), document.text);
+    write(fileOf(page.path), document.text);
   }
   for (const name of pictureFiles) {
     write(`/pictures/${name}`, readFileSync(join(pictureCache(), name)));
@@ -76,44 +53,6 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
 
 function fileOf(path: string): string {
   return path === "/" ? "/index.html" : `${path}.html`;
-}
-
-/** The scripts, style sheets and fonts of a page. */
-function filesOf(client: Output, folder: string, path: string) {
-  const chunks = client.filter((file) => file.type === "chunk");
-  const assets = client.filter((file) => file.type === "asset");
-  const chunkOf = (module: string) => {
-    // Windows writes backslashes.
-    const isIt = (id: string | null) => id?.replaceAll("\\", "/").endsWith(module);
-    const found = chunks.find(({ facadeModuleId }) => isIt(facadeModuleId));
-    if (!found) throw new Error(`The build made no chunk of ${module}, so ${path} can't start.`);
-    return found;
-  };
-  const start = chunkOf("/app/start.ts");
-  const own = new Set([
-    chunkOf("/app/router/app.tsx"),
-    chunkOf(`/app/pages/${folder}/page.tsx`),
-    chunkOf(`virtual:words:${path}`),
-  ]);
-  for (const chunk of own) {
-    for (const name of chunk.imports) {
-      const imported = chunks.find(({ fileName }) => fileName === name);
-      if (imported && imported !== start) own.add(imported);
-    }
-  }
-  const sheets = new Set([...own].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  return {
-    startScript: `/${start.fileName}`,
-    chunks: [...own].map(({ fileName }) => `/${fileName}`),
-    sheets: [...sheets].map((name) => `/${name}`),
-    css: [...sheets]
-      .map((name) => assets.find(({ fileName }) => fileName === name)?.source ?? "")
-      .join("")
-      .trim(),
-    fonts: assets
-      .filter(({ names }) => names.some((name) => FIRST_FONTS.includes(name)))
-      .map(({ fileName }) => `/${fileName}`),
-  };
 }
 
 /** Writes email addresses as character references, which keeps the simplest harvesters off. */

@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { prerender } from "react-dom/static";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createRoutes, loadPage, PAGE } from "#app/router/routes.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
@@ -15,15 +14,9 @@ export async function render(path: string): Promise<string> {
     createRoutes(() => page),
     { initialEntries: [path], hydrationData: { loaderData: { [PAGE]: page } } },
   );
-  const { prelude } = await prerender(
+  return renderToString(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    {
-      onError(error) {
-        throw error;
-      },
-    },
   );
-  return new Response(prelude).text();
 }

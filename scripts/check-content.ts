@@ -29,14 +29,8 @@ export function findWarnings(today: string): ContentProblem[] {
 
 /** A comment of its own line, above a file’s content or in an entry. */
 function sampleMarks({ file, text }: { file: string; text: string }): ContentProblem[] {
-  const indents = [...text.matchAll(/^( *)# sample$/gm)].map(([, indent]) => indent);
-  if (indents.length === 0) return [];
-  const what = indents.includes("")
-    ? "the whole file"
-    : counted(indents.length, "entry", "entries");
-  return [
-    { file, message: `still a sample: ${what}. Delete the line “# sample” once it is yours.` },
-  ];
+  if (!/^ *# sample$/m.test(text)) return [];
+  return [{ file, message: "still a sample. Delete each line “# sample” once it is yours." }];
 }
 
 /** A past edition is over, whatever its file says. */
@@ -49,10 +43,6 @@ function passedDay(today: string): ContentProblem[] {
   if (!phase || phase === "over" || !endDate || endDate >= today) return [];
   const message = `phase is “${phase}”, but the day, ${endDate}, has passed. Write over, or correct the date.`;
   return [{ file, line: lineOf(["phase"]), message }];
-}
-
-function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
 }
 
 /** A command of GitHub Actions, which shows the problem beside its line. */
@@ -72,8 +62,7 @@ if (import.meta.main) {
     console.log(`${level === "error" ? "ERROR  " : level}  ${describeProblem(problem)}`);
     if (process.env.GITHUB_ACTIONS === "true") console.log(annotation(level, problem));
   }
-  console.log(
-    problems.length > 0 ? `${counted(problems.length, level)}.` : "The content is in order.",
-  );
+  const count = `${problems.length} ${level}${problems.length === 1 ? "" : "s"}.`;
+  console.log(problems.length > 0 ? count : "The content is in order.");
   if (level === "error") process.exitCode = 1;
 }

@@ -13,9 +13,7 @@ export function editionYears(): number[] {
 
 /** Only pages of editions ask for it, and without an edition there are none. */
 export function currentYear(): number {
-  const [year] = editionYears();
-  if (!year) throw new Error(`There is no edition in ${EDITIONS_FOLDER}/.`);
-  return year;
+  return Math.max(...editionYears());
 }
 
 /** The year of the edition before another, if there is one. */
@@ -25,7 +23,7 @@ export function yearBefore(year: number): number | undefined {
 
 /** The current edition's page has the plain address, the others' keep their year. */
 export function editionPath(year: number): string {
-  return year === editionYears()[0] ? "/conferencex" : `/conferencex-${year}`;
+  return year === currentYear() ? "/conferencex" : `/conferencex-${year}`;
 }
 
 export function editionFile(year: number): string {

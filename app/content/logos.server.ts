@@ -20,12 +20,9 @@ const MOST_SVG_BYTES = 48 * 1024;
 const COLOUR = /(?:fill|stroke|stop-color|flood-color)="(?!none|currentColor|#000")|<image/;
 
 /** `ground` is what the logo was drawn for. Without it, a drawing in black alone is ink, others get a light plate. */
-export function logoPicture(
-  file: { path: string; kind: "logo" },
-  ground?: LogoGround,
-): Promise<LogoPicture> {
-  return fromSource(file, ground, (source, name) => {
-    const isSvg = extname(file.path).toLowerCase() === ".svg";
+export function logoPicture(path: string, ground?: LogoGround): Promise<LogoPicture> {
+  return fromSource(path, `logo|${ground}`, (source, name) => {
+    const isSvg = extname(path).toLowerCase() === ".svg";
     const isShapes = isSvg && source.length <= MOST_SVG_BYTES && !source.includes("<image");
     return isShapes ? fromShapes(source, name, ground) : fromPixels(source, name, ground);
   });

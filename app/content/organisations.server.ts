@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { allContent } from "./content-error.server.ts";
 import { checkKnown, paragraph, slug, text, unique, webLink } from "./fields.server.ts";
-import { loadContent, readYaml } from "./load-content.server.ts";
+import { loadContent } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
 import { logoPicture } from "./logos.server.ts";
-import { logoFile } from "./pictures.server.ts";
+import { pathIn } from "./pictures.server.ts";
 
 export const organisationsSchema = z
   .array(
@@ -13,7 +13,7 @@ export const organisationsSchema = z
       name: text(90, "The organisation’s name, as it writes it itself.", "Northwind Labs"),
       sentence: paragraph(1200, "What it does or gives, below its logo.").optional(),
       url: webLink.optional(),
-      logo: logoFile.optional(),
+      logo: pathIn("content/logos", /\.(?:svg|jpe?g|png|webp|avif)$/).optional(),
       ground: z.enum(["light", "dark", "none"]).optional().meta({
         description:
           "What the logo was drawn for. Without it, an SVG in black alone follows the colour mode, and others are on a light ground.",
@@ -35,19 +35,16 @@ export const organisationIds = z
   )
   .superRefine(unique())
   .superRefine((ids, context) => {
-    const known = writtenIds() ?? ids;
+    const known = knownIds() ?? ids;
     ids.forEach((id, index) =>
       checkKnown(id, known, `“${id}” in ${ORGANISATIONS_FILE}`, context, [index]),
     );
   })
   .meta({ description: "Organisations by their ids, in page order." });
 
-/** Undefined where the file cannot be read, which is a mistake of that file alone. */
-function writtenIds(): string[] | undefined {
-  if (!isThere(ORGANISATIONS_FILE)) return [];
+function knownIds(): string[] | undefined {
   try {
-    const { value } = readYaml(ORGANISATIONS_FILE);
-    return Array.isArray(value) ? value.map((entry) => String(entry?.id)) : undefined;
+    return loadOrganisations().map(({ id }) => id);
   } catch {
     return undefined;
   }
@@ -59,7 +56,7 @@ export async function organisationsById(ids: string[]) {
   const named = ids.flatMap((id) => all.filter((entry) => entry.id === id));
   return allContent(named, async ({ logo, ground, ...organisation }) => ({
     ...organisation,
-    logo: logo && (await logoPicture(logo, ground)),
+    logo: logo ? await logoPicture(logo, ground) : undefined,
   }));
 }
 

@@ -11,14 +11,7 @@ import { fromRoot, readBytes } from "./files.server.ts";
 sharp.cache(false);
 
 /** `app/ui/picture.tsx` renders this as a `<picture>`. */
-export type Picture = {
-  /** URL without width and extension: /pictures/amara-osei.3f2a9c1b */
-  base: string;
-  widths: number[];
-  /** Intrinsic size in pixels of the largest. */
-  width: number;
-  height: number;
-};
+export type Picture = Awaited<ReturnType<typeof makePicture>>;
 
 /** Bump when the way pictures are made changes, so that cached ones are made again. */
 const RECIPE = 16;
@@ -44,19 +37,18 @@ export function pictureCache(): string {
 /** File names of all pictures made so far. */
 export const pictureFiles = new Set<string>();
 
-export type PictureKind = "portrait" | "scene" | "highlight";
+type PictureKind = "portrait" | "scene" | "highlight";
 
 /** A file as its schema names it, with its path from the project's root. */
-type Source<Kind> = { path: string; kind: Kind };
-
-type FocusedPicture = { file: Source<PictureKind>; focus?: string | undefined };
+type Source = { path: string; kind: PictureKind };
 
 /** The file name of a picture in a folder. It becomes what `picture()` reads. */
-export function pictureIn<Kind extends PictureKind | "logo">(
-  folder: string,
-  kind: Kind,
-  endings = /\.(?:jpe?g|png|webp|avif)$/,
-) {
+export function pictureIn(folder: string, kind: PictureKind) {
+  return pathIn(folder, /\.(?:jpe?g|png|webp|avif)$/).transform((path) => ({ path, kind }));
+}
+
+/** The file name of a picture in a folder. It becomes its path. */
+export function pathIn(folder: string, endings: RegExp) {
   return z
     .string()
     .superRefine((name, context) => {
@@ -67,35 +59,33 @@ export function pictureIn<Kind extends PictureKind | "logo">(
       description: `The file name of a picture in ${folder.replace(/\d{4}$/, "<year>")}/.`,
       examples: ["ada-example.jpg"],
     })
-    .transform((name) => ({ path: `${folder}/${name}`, kind }));
+    .transform((name) => `${folder}/${name}`);
 }
-
-export const logoFile = pictureIn(
-  "content/logos",
-  "logo" as const,
-  /\.(?:svg|jpe?g|png|webp|avif)$/,
-);
 
 /** Caches results between builds by the file's content. */
-export function picture(file: Source<PictureKind>, focus?: string): Promise<Picture> {
-  return fromSource(file, focus, (source, name) => makePicture(source, name, file.kind, focus));
+export function picture({ path, kind }: Source, focus?: string): Promise<Picture> {
+  return fromSource(path, `${kind}|${focus}`, (source, name) =>
+    makePicture(source, name, kind, focus),
+  );
 }
 
+type Described = { file: Source; alt: string; focus?: string | undefined };
+
 /** A picture with its alternative text. */
-export async function withPicture({ file, alt, focus }: FocusedPicture & { alt: string }) {
+export async function withPicture({ file, alt, focus }: Described) {
   return { alt, picture: await picture(file, focus) };
 }
 
 const made = new Map<string, Promise<unknown>>();
 
-/** Makes something of a file once, with a name from its content. */
+/** Makes something of a file in a form once, with a name from both. */
 export function fromSource<Result>(
-  { path, kind }: Source<PictureKind | "logo">,
-  option: string | undefined,
+  path: string,
+  form: string,
   make: (source: Buffer, name: string) => Promise<Result>,
 ): Promise<Result> {
   const source = readBytes(path);
-  const key = createHash("sha256").update(`${RECIPE}|${path}|${kind}|${option}|`).update(source);
+  const key = createHash("sha256").update(`${RECIPE}|${path}|${form}|`).update(source);
   const title = basename(path, extname(path)).toLowerCase();
   const name = `${title.replace(/[^a-z0-9]+/g, "-")}.${key.digest("hex").slice(0, 6)}`;
   const result = made.get(name) ?? make(source, name).catch((error) => cannotBeRead(path, error));
@@ -131,7 +121,7 @@ async function makePicture(
   name: string,
   kind: PictureKind,
   focus = FORMS[kind].focus,
-): Promise<Picture> {
+) {
   const form = FORMS[kind];
   // EXIF may rotate a phone’s photo. This is the size of the upright picture.
   const whole = (await sharp(source).metadata()).autoOrient;
@@ -155,8 +145,10 @@ async function makePicture(
   // Together, because a damaged photo fails all of them, and a failure that nobody awaits ends the program.
   await Promise.all([...avif, webp]);
   return {
+    /** URL without width and extension: /pictures/amara-osei.3f2a9c1b */
     base: `/pictures/${name}`,
     widths,
+    /** Intrinsic size in pixels of the largest. */
     width: largest,
     height: Math.round(largest / aspect),
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, link, paragraph, text, unique, webLink, year } from "./fields.server.ts";
 import { labelledLink, links } from "./groups.server.ts";
-import { loadContent, readYaml } from "./load-content.server.ts";
+import { loadContent } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
 import { pagePaths } from "./pages.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
@@ -79,8 +79,7 @@ export const figuresSchema = z
   .superRefine(unique("id"));
 
 export function loadSite() {
-  const { known, standIn } = withFigures({});
-  return loadContent(SITE_FILE, siteSchema, known, standIn);
+  return loadContent(SITE_FILE, siteSchema, figuresById());
 }
 
 export type Site = z.output<typeof siteSchema>;
@@ -89,35 +88,30 @@ export function loadFigures() {
   return isThere(FIGURES_FILE) ? loadContent(FIGURES_FILE, figuresSchema) : [];
 }
 
-/** English if the file has mistakes, which are reported with it. */
+function figuresById(): Placeholders {
+  return Object.fromEntries(loadFigures().map((figure) => [figure.id, figure]));
+}
+
+/** English if the file has mistakes, which it reports itself. */
 export function siteLanguage(): string {
   try {
-    const { language } = readYaml(SITE_FILE).value as { language?: string };
-    return language && LANGUAGE.test(language) ? language : "en";
+    return loadSite().language;
   } catch {
     return "en";
   }
 }
 
-/** The names that every page's texts may have in braces. `standIn` is there if a file with mistakes has others. */
+/** The names that every page's texts may have in braces. `standIn` is there if a file with mistakes may have others. */
 export function sitePlaceholders(): { known: Placeholders; standIn?: string | undefined } {
   try {
-    const site = readYaml(SITE_FILE).value as Record<string, string | undefined>;
+    const site = loadSite();
     const { club, university, universityAbbreviation: abbreviation } = site;
     const { tagline, newsletterName } = site;
-    return withFigures({ club, university, abbreviation, tagline, newsletterName });
+    const words = Object.entries({ club, university, abbreviation, tagline, newsletterName });
+    const stated = words.flatMap(([name, word]) => (word ? [[name, word]] : []));
+    return { known: { ...Object.fromEntries(stated), ...figuresById() } };
   } catch {
-    return { ...withFigures({}), standIn: "0" };
-  }
-}
-
-function withFigures(words: Record<string, string | undefined>) {
-  const stated = Object.entries(words).filter(([, word]) => typeof word === "string");
-  try {
-    const figures = loadFigures().map((figure) => [figure.id, figure]);
-    return { known: Object.fromEntries([...stated, ...figures]) as Placeholders };
-  } catch {
-    return { known: Object.fromEntries(stated) as Placeholders, standIn: "0" };
+    return { known: {}, standIn: "0" };
   }
 }
 

@@ -12,7 +12,7 @@ test("B10 a sample and a picture that nothing shows are warnings, one a file", (
   club.replace("content/site.yaml", /^/, "# sample\n");
   club.write("content/logos/left.svg", "");
   expect(warnings()).toEqual([
-    "content/site.yaml: still a sample: the whole file. Delete the line “# sample” once it is yours.",
+    "content/site.yaml: still a sample. Delete each line “# sample” once it is yours.",
     "content/logos/left.svg: nothing shows this picture. Delete it, or name it in a content file.",
   ]);
 });

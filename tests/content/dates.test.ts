@@ -4,7 +4,6 @@ import { siteLanguage } from "../../app/content/site.server.ts";
 import { hoursOf } from "../../app/pages/conference.server.ts";
 import { loadCurrentConference } from "../../app/pages/conferencex/page.server.ts";
 import { findContentProblems } from "../../app/pages/content-files.server.ts";
-import { documentHtml } from "../../prerender/document.ts";
 import { smallClubForEachTest } from "../support/club.ts";
 
 const club = smallClubForEachTest();
@@ -57,9 +56,6 @@ test("B25 a club that sets its language to French gets French pages, days and ho
   expect(daysInWords("2025-01-25", "2025-01-26", language, { dateStyle: "long" })).toBe(
     "25–26 janvier 2025",
   );
-  const texts = { path: "/", title: "", description: "", headTags: "", html: "", toaster: "" };
-  const files = { css: "", sheets: [], fonts: [], earlyScript: "", startScript: "", chunks: [] };
-  expect(documentHtml({ language, ...texts, ...files }).text).toContain('<html lang="fr">');
 });
 
 test.each([

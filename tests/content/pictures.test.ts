@@ -14,7 +14,7 @@ const content = smallClubForEachTest();
 
 const PORTRAIT = { path: "content/team/rune-mikkelsen.png", kind: "portrait" } as const;
 const SCENE = { path: "content/home/conference-1.jpg", kind: "scene" } as const;
-const LOGO = { path: "content/logos/thorne-pike.svg", kind: "logo" } as const;
+const LOGO = "content/logos/thorne-pike.svg";
 
 function svg(attributes: string, shapes: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${shapes}</svg>`;
@@ -74,7 +74,7 @@ test("B10 the file of a damaged photo or logo is named, in one sentence", async 
   await expect(picture(PORTRAIT)).rejects.toThrow(
     /^content\/team\/rune-mikkelsen\.png: the picture cannot be read \(.+\)\. Save it again/,
   );
-  content.write(LOGO.path, "<svg");
+  content.write(LOGO, "<svg");
   await expect(logoPicture(LOGO)).rejects.toThrow("thorne-pike.svg: the picture cannot be read (");
 });
 
@@ -86,7 +86,7 @@ test("R11 R14 a logo in black alone follows the colour mode, and others have a p
     ["light", 'fill="white"', ""],
   ] as const;
   for (const [ground, root, path] of grounds) {
-    content.write(LOGO.path, svg(`${root} viewBox="0 0 4 1"`, `<path ${path} d="M0 0h4v1z"/>`));
+    content.write(LOGO, svg(`${root} viewBox="0 0 4 1"`, `<path ${path} d="M0 0h4v1z"/>`));
     expect(await logoPicture(LOGO), root + path).toMatchObject({ ground });
   }
   const thorne = { id: "thorne", name: "Thorne", logo: "thorne-pike.svg", ground: "dark" };
@@ -100,7 +100,7 @@ test("R11 B9 a logo has no script, metadata or style sheet, and does not follow 
   const hidden = `<metadata>Ada's computer</metadata><script>alert(1)</script><style>${style}</style>`;
   const shapes =
     '<path class="a" onclick="alert(2)" d="M0 0h4v1z"/><path class="a" d="M6 0h4v1z"/>';
-  content.write(LOGO.path, svg('viewBox="0 0 10 1"', hidden + shapes));
+  content.write(LOGO, svg('viewBox="0 0 10 1"', hidden + shapes));
   const made = readFileSync(fileOf((await logoPicture(LOGO)).src), "utf8");
   expect(made).not.toMatch(/script|alert|style|scheme|Ada/);
   expect(made).toContain('fill="#c00"');

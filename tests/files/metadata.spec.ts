@@ -23,7 +23,7 @@ test("B9 R4 every page has a title and a description of its own, short enough fo
   expect(headValue(notFound, 'rel="canonical"')).toBeUndefined();
 });
 
-test("B9 every page has a canonical URL, Open Graph metadata and a picture of its own, before its styles", () => {
+test("B9 B25 every page has its language, a canonical URL, Open Graph metadata and a picture of its own, before its styles", () => {
   for (const path of pages) {
     const html = builtPage(path);
     const property = (name: string) => headValue(html, `property="og:${name}"`);
@@ -46,6 +46,7 @@ test("B9 every page has a canonical URL, Open Graph metadata and a picture of it
     for (const tag of ["og:image", 'rel="canonical"', 'name="description"', "<title>"])
       expect(html.indexOf(tag), `${tag} of ${path}`).toBeLessThan(8192);
     expect(html.indexOf("ld+json")).toBeLessThan(html.indexOf("<style"));
+    expect(html).toContain('<html lang="en-CA">');
     expect(html.indexOf('<meta charset="utf-8"')).toBeLessThan(1024);
   }
 });
