@@ -9,13 +9,19 @@ export function closeDrawer() {
   drawer()?.hidePopover?.();
 }
 
-/** The browser opens and closes the drawer. This holds the focus inside, and closes it on a link, Back and a wide window. */
+/**
+ * The browser opens and closes the drawer. This holds the focus inside, measures the scroll bar that the open drawer hides,
+ * and closes it on a link, Back and in a wide window.
+ */
 export function watchDrawer() {
   // What is behind must be there again when the browser returns the focus to the button.
   addEventListener(
     "beforetoggle",
     ({ target }) => {
-      if (target === drawer()) for (const each of behind()) each.inert = false;
+      if (target !== drawer()) return;
+      for (const each of behind()) each.inert = false;
+      const { style, clientWidth } = document.documentElement;
+      style.setProperty("--scroll-bar-width", `${innerWidth - clientWidth}px`);
     },
     true,
   );

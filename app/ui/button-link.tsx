@@ -5,8 +5,8 @@ import { Icon, type IconName } from "./icons.tsx";
 
 type ButtonLinkProps = {
   children: ReactNode;
-  /** `solid` is the page's main action, `outline` another. `accent` is pink, once a screen. */
-  variant?: "solid" | "outline" | "accent";
+  /** `solid` is the main action, dark on light ground and pink on dark, `outline` another. */
+  variant?: "solid" | "outline";
   /** An arrow unless it is given, which points out to another site. `null` is none. */
   icon?: IconName | null;
   /** Completes the label for screen readers: “Learn More about ProjectX”. */

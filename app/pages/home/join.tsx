@@ -28,16 +28,12 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
         {(email ?? button) && (
           <div className="cluster">
             {email && (
-              <ButtonLink
-                to={mailtoHref({ address: email, ...inquiry })}
-                variant="accent"
-                icon={null}
-              >
+              <ButtonLink to={mailtoHref({ address: email, ...inquiry })} icon={null}>
                 {email}
               </ButtonLink>
             )}
             {button && (
-              <ButtonLink {...button} variant={email ? "outline" : "accent"}>
+              <ButtonLink {...button} variant={email ? "outline" : "solid"}>
                 {button.label}
               </ButtonLink>
             )}

@@ -52,7 +52,6 @@ function ProjectCard({ card, id, body }: ProjectCardProps) {
           <div className="cluster">
             <ButtonLink
               to={card.location}
-              variant={card.theme === "dark" ? "accent" : "solid"}
               about={UI_TEXT.aboutProject.replace("{name}", card.title)}
             >
               {UI_TEXT.learnMore}

@@ -32,9 +32,7 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
       </h1>
       <Paragraph className="lead">{hero.lead}</Paragraph>
       <div className="cluster no-print">
-        <ButtonLink to="#get-in-touch" variant="accent">
-          {UI_TEXT.getInvolved}
-        </ButtonLink>
+        <ButtonLink to="#get-in-touch">{UI_TEXT.getInvolved}</ButtonLink>
         <MotionControl />
       </div>
     </OrbitHero>

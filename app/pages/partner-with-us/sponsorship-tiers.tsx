@@ -73,7 +73,7 @@ function TierRow({ tier, address, isHighest }: TierRowProps) {
         {button && (
           <ButtonLink
             to={inquiryHref(address, inquiry)}
-            variant={isHighest ? "accent" : "outline"}
+            variant={isHighest ? "solid" : "outline"}
             icon="mail"
           >
             {button}

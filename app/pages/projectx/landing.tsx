@@ -49,7 +49,6 @@ export function TakePart({ button, inquiry, text }: NonNullable<Projectx["takePa
     <div className={`cluster ${styles.takePart}`}>
       <ButtonLink
         to={address && inquiry ? mailtoHref({ address, ...inquiry }) : to}
-        variant="accent"
         icon={address ? "mail" : undefined}
       >
         {label}
