@@ -129,7 +129,7 @@ test("R30 R38 the accordion opens one question at a time", async ({ tab }) => {
 
 test("R35 B5 a button or a fragment shows its view alone, and a member", async ({ tab }) => {
   await open(tab, "/projectx");
-  await tab.click("#landing button");
+  await tab.click("details[name=view]:not([open]) > summary");
   await expect.poll(() => title(tab)).toContain("Multimodal AI");
   expect(await shown(tab, "h1")).toHaveLength(1);
   expect(await path(tab)).toBe("/projectx");
