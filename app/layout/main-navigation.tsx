@@ -7,10 +7,8 @@ import styles from "./main-navigation.module.css";
 
 export const NAVIGATION_ID = "navigation";
 
-type MainNavigationProps = { shell: Shell; current: string };
-
 /** One list for all windows: in wide ones part of the header, elsewhere a drawer (app/start/drawer.ts). */
-export function MainNavigation({ shell, current }: MainNavigationProps) {
+export function MainNavigation({ shell, current }: { shell: Shell; current: string }) {
   const { navigation, partnerButton } = shell;
   return (
     <nav

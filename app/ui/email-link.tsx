@@ -8,5 +8,15 @@ export function mailtoHref({ address, subject, body }: Email): string {
 }
 
 export function EmailLink({ address }: Pick<Email, "address">) {
-  return <a href={mailtoHref({ address })}>{address}</a>;
+  return <a href={mailtoHref({ address })}>{breakable(address)}</a>;
+}
+
+/** An address that breaks after the @ where it is too long. */
+export function breakable(address: string) {
+  const [name, host] = address.split("@");
+  return (
+    <>
+      {name}@<span className="host">{host}</span>
+    </>
+  );
 }

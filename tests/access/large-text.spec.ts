@@ -60,7 +60,7 @@ test("R3 R5 R6 B2 with text at 200 % menus fit, and the header is low and covers
     const message = `at ${size.width} × ${size.height} px`;
     await page.goto("/conferencex");
     await page.getByRole("button", { name: "Add to calendar" }).click();
-    await expect(page.locator("[popover]"), message).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main [popover]"), message).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const close = page.getByRole("button", { name: "Close the menu" });

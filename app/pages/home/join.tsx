@@ -1,6 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { mailtoHref } from "#app/ui/email-link.tsx";
+import { breakable, mailtoHref } from "#app/ui/email-link.tsx";
 import { Orbit } from "#app/ui/orbit.tsx";
 import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
@@ -29,7 +29,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
           <div className="cluster">
             {email && (
               <ButtonLink to={mailtoHref({ address: email, ...inquiry })} icon={null}>
-                {email}
+                {breakable(email)}
               </ButtonLink>
             )}
             {button && (
