@@ -6,11 +6,12 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     // No test reads the club’s own content.
     env: { CONTENT_ROOT: "tests/fixture" },
-    setupFiles: ["./tests/support/without-pictures.ts"],
     // A busy machine is slow. No test waits longer than it has to.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Vitest leaves one CPU free by default, half of a small machine.
+    // Most of a run would be spent on reading the same modules for each file.
+    isolate: false,
     maxWorkers: "100%",
   },
 });

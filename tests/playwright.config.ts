@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL,
     // Most tests are of something else, and motion takes a quarter of the CPU.
     contextOptions: { reducedMotion: "reduce" },
+    // Without a graphics card pages cost by the pixel.
+    viewport: { width: 1280, height: 560 },
     // Below the test timeout, so that the error names the action.
     actionTimeout: 20_000,
     screenshot: "only-on-failure",

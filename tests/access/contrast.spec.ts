@@ -118,7 +118,7 @@ test("R1 R10 text on every page has enough contrast, also on pictures and gradie
     for (const [mode, widths] of Object.entries(WIDTHS)) {
       await page.locator(`input[name=color-mode][value=${mode}]`).check({ force: true });
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: 500 });
         await page.evaluate(async () => {
           // What follows the window would cover lines in a picture of the whole page.
           for (const each of document.querySelectorAll<HTMLElement>("main *"))

@@ -52,7 +52,7 @@ test("B16 R33 another club's pages have what it writes, fit every window, cut no
 
   await page.goto(origin);
   const menu = page.getByRole("navigation", { name: "Main" });
-  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.setViewportSize({ width: 1920, height: 500 });
   await expect(menu.getByRole("link")).toHaveCount(10);
   const elsewhere = page.getByRole("article").filter({ hasText: "Internationalization" });
   await expect(elsewhere.getByRole("link")).toHaveAttribute("href", /^https:\/\/code\.loom/);
@@ -71,7 +71,7 @@ async function expectUsable(page: Page, url: string) {
   await setAllOpen(page);
   await expectFits(page, [320, 768, 1920]);
   // A phone has no room for the longest words: they break, with a hyphen where the browser has a dictionary.
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 768, height: 500 });
   await expect.poll(() => cutWords(page), url).toEqual([]);
   const parts = page.locator(
     ":is(h1, h2, h3, p, ul, ol, dl, li, nav, section, a, button):not([aria-hidden] *, [role=status])",

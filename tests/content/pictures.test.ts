@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { organisationsById } from "../../app/content/organisations.server.ts";
 import { logoPicture } from "../../app/content/logos.server.ts";
 import { picture, pictureCache } from "../../app/content/pictures.server.ts";
 import { smallClubForEachTest } from "../support/club.ts";
-
-vi.unmock(import("../../app/content/pictures.server.ts"));
-vi.unmock(import("../../app/content/logos.server.ts"));
 
 const content = smallClubForEachTest();
 

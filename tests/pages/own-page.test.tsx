@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pagePaths } from "../../app/content/pages.server.ts";
@@ -5,6 +7,7 @@ import { findContentProblems } from "../../app/pages/content-files.server.ts";
 import definition from "../../app/pages/own-page/page.server.ts";
 import OwnPage from "../../app/pages/own-page/page.tsx";
 import { smallClubForEachTest } from "../support/club.ts";
+import { testsFolder } from "../support/folders.ts";
 
 const club = smallClubForEachTest();
 const FILE = "content/pages/conduct.md";
@@ -41,7 +44,8 @@ test.each([
   ["> Be kind.\n\n---", "<blockquote><p>Be kind.</p></blockquote><hr/>"],
   ["![A grey table.](table.jpg)", 'alt="A grey table."'],
 ])("B16 B17 a page of a club's own shows %j", async (text, html) => {
-  club.write("content/pages/table.jpg", Buffer.from("a picture"));
+  const picture = readFileSync(join(testsFolder, "other-club/content/pages/evening.jpg"));
+  club.write("content/pages/table.jpg", picture);
   expect(await htmlOf(text)).toContain(html);
   expect(await findContentProblems()).toEqual([]);
   expect(pagePaths()).toContain("/conduct");

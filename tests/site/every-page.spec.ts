@@ -48,7 +48,7 @@ async function expectComplete(page: Page, url: string) {
   await expectFits(page, [320, 1280]);
   await setAllOpen(page);
   for (const width of [360, 480, 768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 500 });
     await expect.poll(() => surplusWidth(page), `${url} at ${width} px`).toBe(0);
   }
   await addStyles(page, READERS_SPACING); // WCAG 1.4.12

@@ -42,6 +42,7 @@ for (const { seed, isPhone, prefersStill, steps } of walksOf(process.env.LONG_TE
       ...(isPhone && phone),
       // Without a graphics card pages cost by the pixel.
       deviceScaleFactor: 1,
+      viewport: { width: isPhone ? 412 : 1280, height: 400 },
       // Chromium with this cache sometimes crashes while a view transition is skipped.
       reducedMotion: prefersStill || hasPageCache ? "reduce" : "no-preference",
     });

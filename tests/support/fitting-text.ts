@@ -146,7 +146,7 @@ export const surplusWidth = (page: Page) =>
 export async function expectFits(page: Page, widths: number[]) {
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 500 });
     const message = `${page.url()} at ${width} px`;
     await expect.poll(() => surplusWidth(page), { message }).toBe(0);
     await expect.poll(() => clippedTexts(page), { message }).toEqual([]);
