@@ -7,7 +7,6 @@ const inspectFocus = (page: Page) =>
   page.evaluate(async () => {
     // The browser scrolls to the focused element in the next frame.
     await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     const reached = ((window as unknown as { reached?: Set<Element> }).reached ??= new Set());

@@ -52,7 +52,7 @@ async function expectComplete(page: Page, url: string) {
     await expect.poll(() => surplusWidth(page), `${url} at ${width} px`).toBe(0);
   }
   await addStyles(page, READERS_SPACING); // WCAG 1.4.12
-  await expectFits(page, [1280, 320]);
+  await expectFits(page, [320]);
 }
 
 /** The words and links of a page that its document lacks, which is all that visitors without JavaScript get. */
