@@ -23,7 +23,10 @@ const LISTS: Record<string, Step[][]> = {
   test: [
     [
       // An extra space in content harms nobody, and an officer on GitHub's web page could not fix it.
-      ["formats", 'prettier --check --cache --log-level warn . "!content/**/*.yaml" "!content/pages"'],
+      [
+        "formats",
+        'prettier --check --cache --log-level warn . "!content/**/*.yaml" "!content/pages"',
+      ],
       ["types", "tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc.json"],
       ["lint", "npm run lint --silent"],
       ["unused code and packages", "knip --cache --no-progress --treat-config-hints-as-errors"],
