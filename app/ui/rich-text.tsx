@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { RichText as RichTextParts } from "#app/content/rich-text.server.ts";
+import { breakable } from "./email-link.tsx";
 
 /** A text with links, bold words and italics. */
 export function RichText({ text }: { text: RichTextParts }): ReactNode {
@@ -7,7 +8,9 @@ export function RichText({ text }: { text: RichTextParts }): ReactNode {
   return text.map((part, index) => {
     if (typeof part === "string") return part;
     const { tag, href, words } = part;
-    return createElement(tag, { key: index, href }, <RichText text={words} />);
+    const isAddress = href === `mailto:${String(words)}`;
+    const content = isAddress ? breakable(String(words)) : <RichText text={words} />;
+    return createElement(tag, { key: index, href }, content);
   });
 }
 
