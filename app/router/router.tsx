@@ -50,7 +50,8 @@ async function follow(link: HTMLAnchorElement, router: Router) {
 
 /** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */
 export function followLinks(router: Router) {
-  if (!("navigation" in window)) return; // Links load documents, whose scroll positions the browser keeps.
+  // Without its events links load documents, of which the browser keeps the scroll positions.
+  if (!("NavigateEvent" in window)) return;
   addEventListener("pagehide", nextIntent);
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {

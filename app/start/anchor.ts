@@ -43,7 +43,10 @@ function openAround(target: HTMLElement): boolean {
 
 /** Whether a reload or Back has loaded the document, which leads to where the visitor was. */
 export function isReturn(): boolean {
-  return /reload|traverse/.test(window.navigation?.activation?.navigationType ?? "");
+  const [navigation] = performance.getEntriesByType("navigation");
+  return /reload|back_forward/.test(
+    (navigation as PerformanceNavigationTiming | undefined)?.type ?? "",
+  );
 }
 
 export function revealFragment() {

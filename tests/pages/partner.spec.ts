@@ -113,6 +113,8 @@ test("R20 R21 R22 R23 R38 B6 the page shows benefits, figures, the tiers in a ta
 test("R19 B6 R39 buttons copy the address and each email, and a toast says so, or shows the email if the clipboard is blocked", async ({
   page,
 }) => {
+  // Where planets are close to buttons.
+  await page.setViewportSize({ width: 390, height: 740 });
   await openPage(page, PATH);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const toasts = page.getByRole("status");

@@ -55,8 +55,9 @@ test("B13 R1 R9 each page hydrates, fits and logs nothing, in the site's font", 
 test("R2 B18 links, a reload, Back and Forward show the page of the URL", async ({ tab }) => {
   await open(tab, "/");
   await tab.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await tab.click("#team-amara-osei summary");
   // Without the Navigation API links load documents.
-  const followsLinks = await tab.evaluate(() => "navigation" in window);
+  const followsLinks = await tab.evaluate(() => "NavigateEvent" in window);
   await tab.click('footer a[href="/newsletter"]');
   await expect.poll(() => shown(tab, "h1")).toEqual(["UofX AI Newsletter"]);
   await expect.poll(() => tab.evaluate(() => Math.round(scrollY))).toBe(0);
@@ -74,6 +75,7 @@ test("R2 B18 links, a reload, Back and Forward show the page of the URL", async 
   await tab.evaluate(() => history.back());
   await expect.poll(() => path(tab)).toBe("/");
   await expect.poll(() => shown(tab, "h1")).toEqual([expect.stringContaining("Advancing AI")]);
+  await expect.poll(() => isOpen(tab, "#team-amara-osei p")).toBe(true);
   await hydrated(tab);
   await tab.evaluate(() => history.forward());
   await expect.poll(() => path(tab)).toBe("/newsletter");

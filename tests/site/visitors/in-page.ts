@@ -98,11 +98,10 @@ export function signOfLife() {
   );
 }
 
-/** Clicks the button or label number `choice` of those that match and are shown. */
-export function press(selector: string, choice: number) {
-  const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
-    each.checkVisibility(),
-  );
-  const control = controls[Math.floor(choice * controls.length)];
-  setTimeout(() => control?.click(), 15);
+/** Clicks the tab of one of the views. Returns the URL it leads to: the fragment of another view goes. */
+export function chooseView(choice: number) {
+  const views = [...document.querySelectorAll<HTMLDetailsElement>("details[name=view]")];
+  const view = views[Math.floor(choice * views.length)];
+  setTimeout(() => view?.querySelector("summary")?.click(), 15);
+  return location.pathname + (view && !view.open ? "" : location.hash);
 }

@@ -4,13 +4,13 @@ import { builtFile, decodeReferences } from "../../support/built-site.ts";
 import { distFolder } from "../../support/folders.ts";
 import { forward, startProxy } from "../../support/proxy.ts";
 import {
+  chooseView,
   clickLink,
   entryAt,
   goInHistory,
   leaveFor,
   type Look,
   look,
-  press,
   reload,
   signOfLife,
 } from "./in-page.ts";
@@ -221,8 +221,7 @@ async function take(
       await evaluate(signOfLife);
       return here;
     case "view":
-      await evaluate(press, "details[name=view] > summary", choice);
-      return here;
+      return evaluate(chooseView, choice);
   }
 }
 
