@@ -64,8 +64,7 @@ async function hydrate(root: HTMLElement) {
   // Before the app, so that two shorter tasks evaluate the code.
   await inTime(import("#app/router/react-dom.ts"));
   const { startApp } = await inTime(import("#app/router/app.tsx"));
-  if (!(await startApp(root, isChanged))) return;
-  document.documentElement.dataset.hydrated = "";
+  await startApp(root, isChanged);
   showViewTitle(); // React has shown the page's own
 }
 

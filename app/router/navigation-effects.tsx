@@ -4,17 +4,19 @@ import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
 import { closeDrawer } from "#app/start/drawer.ts";
 import { reopen } from "#app/start/history-entry.ts";
 import { underway } from "#app/start/links.ts";
+import { landed } from "./flight.ts";
 
 /** Does on client-side navigation what a document load does by itself: scroll, focus, announce the title. */
 export function NavigationEffects() {
   const location = useLocation();
   const isPop = useNavigationType() === "POP";
   const shown = useRef(location);
-  const wasScrolling = useRef(false);
   const isReturn = useRef(false);
   const [announcement, setAnnouncement] = useState("");
 
   useLayoutEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    landed();
     const before = shown.current;
     shown.current = location;
     if (before === location) return undefined;
@@ -37,21 +39,14 @@ export function NavigationEffects() {
     const top = isPop || (location.hash && !isOtherPage) ? position : 0;
     const scroll = () => window.scrollTo({ top, behavior: "instant" });
     scroll();
-    const mayStillMove = wasScrolling.current;
-    wasScrolling.current = false;
     if (location.hash && !isPop) return whenAnchorAppears(location.hash, reveal);
-    // Chromium still adds a frame of the smooth scroll that this one has ended.
-    if (mayStillMove) requestAnimationFrame(() => shown.current === location && scroll());
+    // Chromium still adds a frame of a smooth scroll that this one has ended.
+    requestAnimationFrame(() => shown.current === location && scroll());
     return undefined;
   }, [location, isPop]);
 
-  // A smooth scroll may be underway when a navigation begins.
   useEffect(() => {
-    let isScrolling = false;
-    for (const type of ["scroll", "scrollend"])
-      addEventListener(type, () => (isScrolling = type === "scroll"), { passive: true });
     window.navigation?.addEventListener("navigate", ({ navigationType }) => {
-      wasScrolling.current ||= isScrolling;
       isReturn.current = navigationType === "traverse";
     });
   }, []);

@@ -16,7 +16,10 @@ export function RouteError() {
 
   useEffect(() => {
     if (!isLost || underway.document) return undefined;
-    const reload = () => location.reload();
+    const reload = () => {
+      history.scrollRestoration = "manual"; // the browser would keep a place of this empty page
+      location.reload();
+    };
     if (navigator.onLine) reload();
     addEventListener("online", reload);
     return () => removeEventListener("online", reload);

@@ -2,6 +2,7 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { createBrowserRouter, LoaderFunction } from "react-router";
 import { internalLink, isModified, underway } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/start/notify.ts";
+import { takeOff } from "./flight.ts";
 import { withLoadingToast } from "./loading-toast.ts";
 import { PageLoadError } from "./route-error.tsx";
 import { loadPage, pageAt } from "./routes.tsx";
@@ -19,11 +20,12 @@ function nextIntent(): AbortSignal {
 
 /** Back and Forward change the URL before the page loads. A link’s page is there already. */
 export async function load({ request }: Parameters<LoaderFunction>[0]) {
-  try {
-    return await withLoadingToast(loadPage(new URL(request.url).pathname), intent.signal);
-  } catch (error) {
+  const load = loadPage(new URL(request.url).pathname);
+  const page = await withLoadingToast(load, intent.signal).catch((error: unknown) => {
     throw new PageLoadError(String(error));
-  }
+  });
+  await takeOff(request.signal);
+  return page;
 }
 
 /** If a page's files do not arrive, the browser loads its document. Offline the open page stays. */
@@ -42,8 +44,6 @@ async function follow(link: HTMLAnchorElement, router: Router) {
   if (isOld()) return;
   await router.navigate(pathname + search + hash, {
     replace: href === location.href,
-    // The body travels (app/styles/motion.css). The browser shows nothing else until the page is rendered.
-    viewTransition: document.documentElement.dataset.motion === "running",
     flushSync: true,
   });
 }
@@ -71,10 +71,6 @@ export function followLinks(router: Router) {
     if (isTap && !page.isRequested && navigator.onLine) return;
     event.preventDefault();
     void follow(link, router);
-  });
-  // A newer navigation, a slow page and a hidden tab end a flight, which the browser reports as an error of nobody's.
-  addEventListener("unhandledrejection", (event) => {
-    if (/^(?:Abort|Timeout|InvalidState)Error$/.test(event.reason?.name)) event.preventDefault();
   });
   void loadToasts().catch(() => undefined); // for when the network is gone
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, prefetch);
