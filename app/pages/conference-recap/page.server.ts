@@ -44,7 +44,9 @@ export default {
         ...linkTo(current),
         note: current.notes?.[current.phase],
         /** Whether its page shows highlights. A new edition may have neither yet. */
-        hasHighlights: Boolean(current.sneakPeek?.parts ?? current.speakers),
+        hasHighlights: Boolean(
+          (current.phase === "over" ? undefined : current.sneakPeek?.parts) ?? current.speakers,
+        ),
       },
       earlier: earlier ? linkTo(readEdition(earlier)) : undefined,
     };

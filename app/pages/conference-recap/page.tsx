@@ -2,6 +2,7 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Horizon } from "#app/ui/horizon.tsx";
 import { LogoStrip } from "#app/ui/logo-strip.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { AboutConference } from "../conferencex/about-conference.tsx";
@@ -41,9 +42,19 @@ export default function ConferenceRecapPage(props: PageProps<typeof definition>)
             </div>
           ),
       )}
-      <div className={`wrap cluster no-print ${styles.onward}`}>
-        <ButtonLink to={next.path}>{next.name}</ButtonLink>
-        {earlier && <ButtonLink to={earlier.path}>{earlier.name}</ButtonLink>}
+      <div className={`no-print ${styles.onward}`}>
+        <div className="wrap">
+          {next.day && <p className="statement">{next.day}</p>}
+          <p className="cluster">
+            <ButtonLink to={next.path}>{next.name}</ButtonLink>
+            {earlier && (
+              <ButtonLink to={earlier.path} variant="outline">
+                {earlier.name}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+        <Horizon sun="risen" />
       </div>
     </div>
   );

@@ -53,7 +53,7 @@ const partnerSchema = z.strictObject({
         .array(
           z.strictObject({
             ...offer,
-            price: text(20, "The price with its currency.", "$5,000").optional(),
+            price: text(32, "The price with its currency.", "$5,000").optional(),
             body: z
               .enum(["moon", "ringed-planet", "sun"])
               .describe("The tier’s drawing.")
