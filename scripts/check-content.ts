@@ -13,15 +13,18 @@ import { contentFiles, findContentProblems } from "../app/pages/content-files.se
 /** Of content without errors. `today` is written like 2025-01-25. */
 export function findWarnings(today: string): ContentProblem[] {
   const texts = contentFiles().map(({ file }) => ({ file, text: readText(file) }));
-  const pictures = globSync("content/**/*.{svg,jpg,jpeg,png,webp,avif}", { cwd: fromRoot() })
+  const unread = globSync("content/**/*.*", { cwd: fromRoot(), exclude: ["content/*.md"] })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => !texts.some(({ text }) => text.includes(basename(path))))
+    .filter(
+      (path) => !texts.some(({ file, text }) => file === path || text.includes(basename(path))),
+    )
     .toSorted();
   return [
     ...texts.flatMap(sampleMarks),
-    ...pictures.map((file) => ({
+    ...unread.map((file) => ({
       file,
-      message: "nothing shows this picture. Delete it, or name it in a content file.",
+      message:
+        "nothing reads this file. Correct its name, name it in a content file, or delete it.",
     })),
     ...passedDay(today),
   ];

@@ -7,13 +7,13 @@ import { smallClubForEachTest } from "../support/club.ts";
 const club = smallClubForEachTest();
 const warnings = (today = "2025-01-10") => findWarnings(today).map(describeProblem);
 
-test("B10 a sample and a picture that nothing shows are warnings, one a file", () => {
+test("B10 a sample and a file that nothing reads are warnings, one a file", () => {
   expect(warnings()).toEqual([]);
   club.replace("content/site.yaml", /^/, "# sample\n");
   club.write("content/logos/left.svg", "");
   expect(warnings()).toEqual([
     "content/site.yaml: still a sample. Delete each line “# sample” once it is yours.",
-    "content/logos/left.svg: nothing shows this picture. Delete it, or name it in a content file.",
+    "content/logos/left.svg: nothing reads this file. Correct its name, name it in a content file, or delete it.",
   ]);
 });
 
