@@ -5,8 +5,6 @@ declare module "virtual:pages" {
   /** Every page's path, and how to load its component and its words (prerender/page-modules.ts). */
   export const pages: {
     path: string;
-    /** Whether its files have come or are on their way. */
-    isRequested?: boolean;
     load: () => Promise<
       [
         { default: ComponentType<PageProps<PageDefinition>> },

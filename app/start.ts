@@ -47,7 +47,6 @@ void removeOldServiceWorker();
 if (new URLSearchParams(location.search).has("web-vitals")) void import("./start/web-vitals.ts");
 
 let started: Promise<void> | undefined;
-let idleCallback: number | undefined;
 
 const startReact = () =>
   (started ??= hydrate(root).catch((error: unknown) => console.error(error)));
@@ -80,19 +79,13 @@ function onSignOfLife(event: Event) {
   // A tap on a link to another page would start downloads that the navigation aborts.
   if (!(isMove && event.pointerType === "mouse") && leadsToAnotherPage(event.target)) return;
   // Safari has no idle callback.
-  idleCallback ??= (window.requestIdleCallback ?? window.setTimeout)(startReact);
+  (window.requestIdleCallback ?? window.setTimeout)(startReact);
 }
 
-if (!savesData) {
+// Without its navigate events React could follow no link.
+if (!savesData && "NavigateEvent" in window) {
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSignOfLife, { passive: true });
 }
-
-// The link may open a tab, or Back may restore this page, so a later sign of life may still start React.
-addEventListener("click", ({ target }) => {
-  if (!leadsToAnotherPage(target) || idleCallback === undefined || started) return;
-  window.cancelIdleCallback?.(idleCallback);
-  idleCallback = undefined;
-});
 
 // Hot module replacement needs React.
 if (import.meta.env.DEV) void startReact();

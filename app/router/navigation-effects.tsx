@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
 import { closeDrawer } from "#app/start/drawer.ts";
@@ -11,7 +11,6 @@ export function NavigationEffects() {
   const location = useLocation();
   const isPop = useNavigationType() === "POP";
   const shown = useRef(location);
-  const isReturn = useRef(false);
   const [announcement, setAnnouncement] = useState("");
 
   useLayoutEffect(() => {
@@ -33,9 +32,9 @@ export function NavigationEffects() {
     const isCurrent = location.key === (history.state?.key ?? "default");
     underway.page = !isCurrent;
     // The browser scrolls to a pasted fragment, whose entry begins with the state of the one before.
-    if (isPop && !isReturn.current) return undefined;
+    if (isPop && !underway.isReturn) return undefined;
     if (isPop && isCurrent) reopen();
-    const position = isPop && isCurrent ? window.navigation?.currentEntry?.getState() : undefined;
+    const position = isPop && isCurrent ? navigation.currentEntry?.getState() : undefined;
     const top = isPop || (location.hash && !isOtherPage) ? position : 0;
     const scroll = () => window.scrollTo({ top, behavior: "instant" });
     scroll();
@@ -44,12 +43,6 @@ export function NavigationEffects() {
     requestAnimationFrame(() => shown.current === location && scroll());
     return undefined;
   }, [location, isPop]);
-
-  useEffect(() => {
-    window.navigation?.addEventListener("navigate", ({ navigationType }) => {
-      isReturn.current = navigationType === "traverse";
-    });
-  }, []);
 
   return (
     <p role="status" className="visually-hidden">

@@ -50,14 +50,13 @@ async function follow(link: HTMLAnchorElement, router: Router) {
 
 /** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */
 export function followLinks(router: Router) {
-  // Without its events links load documents, of which the browser keeps the scroll positions.
-  if (!("NavigateEvent" in window)) return;
   addEventListener("pagehide", nextIntent);
   // The browser would scroll before React renders the page.
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType, canIntercept } = event;
     if (navigationType === "replace") return;
     underway.page = destination.sameDocument;
+    underway.isReturn = navigationType === "traverse";
     if (destination.sameDocument) nextIntent();
     if (navigationType === "traverse" && canIntercept)
       event.intercept({ focusReset: "manual", scroll: "manual" });
@@ -68,7 +67,7 @@ export function followLinks(router: Router) {
     if (!page || isModified(event) || underway.document) return;
     // After a tap the document is sooner there: it shows its beginning while the rest arrives.
     const isTap = (event as PointerEvent).pointerType === "touch";
-    if (isTap && !page.isRequested && navigator.onLine) return;
+    if (isTap && navigator.onLine) return;
     event.preventDefault();
     void follow(link, router);
   });

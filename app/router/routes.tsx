@@ -21,7 +21,6 @@ export function pageAt(pathname: string) {
 export async function loadPage(pathname: string): Promise<LoadedPage> {
   const page = pageAt(pathname) ?? pageAt("/404");
   if (!page) throw new Error("There is no 404 page.");
-  page.isRequested = true;
   const [{ default: Page }, { default: data, contentError }] = await inTime(page.load());
   if (import.meta.env.DEV && contentError) {
     return { ...page, Component: () => <ErrorScreen error={new Error(contentError)} /> };

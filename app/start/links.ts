@@ -16,9 +16,9 @@ export function isModified(event: MouseEvent): boolean {
 
 /**
  * Whether another document is underway: a client-side navigation would not cancel it, so later links load documents too.
- * And whether the URL's page is: until it is shown, the position is that of another page.
+ * Whether the URL's page is: until it is shown, the position is that of another page. And whether Back or Forward leads to it.
  */
-export const underway = { document: false, page: false };
+export const underway = { document: false, page: false, isReturn: false };
 
 export function watchLeaving() {
   window.navigation?.addEventListener("navigate", (event) => {
