@@ -8,7 +8,6 @@ export async function withLoadingToast<Page>(load: Promise<Page>, intent: AbortS
   const { signal } = over;
   const end = () => over.abort();
   intent.addEventListener("abort", end);
-  addEventListener("offline", end, { signal });
   const show = ({ toasts }: Awaited<ReturnType<typeof loadToasts>>) => {
     // The page may have arrived before the file that draws toasts.
     if (signal.aborted || !navigator.onLine) return;

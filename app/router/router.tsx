@@ -42,10 +42,8 @@ async function follow(link: HTMLAnchorElement, router: Router) {
     return;
   }
   if (isOld()) return;
-  await router.navigate(pathname + search + hash, {
-    replace: href === location.href,
-    flushSync: true,
-  });
+  const replace = href === location.href;
+  await router.navigate(pathname + search + hash, { replace, flushSync: true });
 }
 
 /** Makes clicks on internal links client-side navigations, and prefetches what a visitor may click. */

@@ -21,23 +21,6 @@ export function LostSatellite() {
           <stop offset="0.4" stopColor="var(--color-pink)" />
           <stop offset="1" stopColor="var(--color-rose)" />
         </linearGradient>
-        <radialGradient id="satellite-planet" cx="0.28" cy="0.2" r="0.85">
-          <stop offset="0" stopColor="var(--color-pink)" />
-          <stop offset="0.34" stopColor="var(--color-purple)" />
-          <stop offset="0.8" className={styles.shade} />
-        </radialGradient>
-        {/* The orbit fades out before the words below the drawing. */}
-        <linearGradient
-          id="satellite-orbit"
-          gradientUnits="userSpaceOnUse"
-          x1="0"
-          y1="470"
-          x2="0"
-          y2="690"
-        >
-          <stop offset="0" stopColor="var(--color-control)" />
-          <stop offset="1" stopColor="var(--color-control)" stopOpacity="0" />
-        </linearGradient>
       </defs>
 
       <path
@@ -45,14 +28,13 @@ export function LostSatellite() {
         strokeWidth="2.5"
         d="M150 120h.1M300 60h.1M745 90h.1M250 430h.1M690 420h.1M390 560h.1M120 330h.1M610 520h.1"
       />
-      <circle className={styles.planet} cx="800" cy="760" r="250" fill="url(#satellite-planet)" />
       <circle
         className={styles.orbit}
+        stroke="var(--color-control)"
         strokeWidth="1.25"
         cx="800"
         cy="760"
         r="420"
-        stroke="url(#satellite-orbit)"
       />
       <g className={styles.drift}>
         <circle

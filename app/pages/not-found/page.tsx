@@ -2,6 +2,7 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { PageProps } from "../page-definition.server.ts";
 import type definition from "./page.server.ts";
 import { Icon } from "#app/ui/icons.tsx";
+import { Planet } from "#app/ui/planet.tsx";
 import { LostSatellite } from "./lost-satellite.tsx";
 import styles from "./not-found.module.css";
 
@@ -9,6 +10,9 @@ export default function NotFoundPage({ mainPages }: PageProps<typeof definition>
   return (
     <section className={styles.lost} data-theme="dark">
       <div className={`${styles.drawing} no-print`}>
+        <span className={styles.planet}>
+          <Planet kind="violet" />
+        </span>
         <LostSatellite />
       </div>
       <div className={`wrap ${styles.words}`}>
