@@ -36,6 +36,7 @@ async function trafficOf(page: Page, path: string) {
 }
 
 test("B14 an untouched page is within its budget", async ({ context, browser, baseURL }) => {
+  test.setTimeout(180_000); // With LONG_TESTS nine pages, for seconds each.
   const withoutScripts = await browser.newContext({ baseURL, javaScriptEnabled: false });
   for (const path of process.env.LONG_TESTS ? pages : ["/"]) {
     // Side by side, because each is left alone for seconds.
