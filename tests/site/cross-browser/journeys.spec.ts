@@ -8,7 +8,9 @@ async function hydrated(tab: OtherBrowser) {
     .poll(() =>
       tab.evaluate(() => {
         dispatchEvent(new Event("keydown"));
-        return !("NavigateEvent" in window) || "hydrated" in document.documentElement.dataset;
+        const startsReact = "NavigateEvent" in window;
+        const isHydrated = "hydrated" in document.documentElement.dataset;
+        return document.readyState === "complete" && (isHydrated || !startsReact);
       }),
     )
     .toBe(true);
