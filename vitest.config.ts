@@ -9,9 +9,9 @@ export default defineConfig({
     // A busy machine is slow. No test waits longer than it has to.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Vitest leaves one CPU free by default, half of a small machine.
     // Most of a run would be spent on reading the same modules for each file.
     isolate: false,
+    // Vitest leaves one CPU free by default, half of a small machine.
     maxWorkers: "100%",
   },
 });
