@@ -23,11 +23,8 @@ export default defineConfig({
     // An inlined font or picture would be a data: URL, which the content security policy does not allow.
     assetsInlineLimit: 0,
     modulePreload: {
-      // The page has loaded these; Firefox reports a preload of the start module as an error.
-      resolveDependencies: (_file, files) =>
-        files.filter(
-          (name) => !/^assets\/(?:start|react|router|shared|rolldown-runtime)-/.test(name),
-        ),
+      // The page has loaded it, and Firefox reports a preload as an error.
+      resolveDependencies: (_file, files) => files.filter((name) => !/\/start-/.test(name)),
     },
   },
   environments: {
@@ -35,23 +32,17 @@ export default defineConfig({
       build: {
         outDir: SITE,
         license: { fileName: "licenses.txt" },
-        // Vite's own minifier makes a page's scripts 1 KiB larger.
-        minify: "terser",
-        terserOptions: { ecma: 2020, compress: { passes: 2 } },
         rolldownOptions: {
           input: { start: "app/start.ts" },
           // Writes each of the site's own words where it is used (app/ui-text.ts), so pages load no others.
           optimization: { inlineConst: { mode: "all" } },
           output: {
-            // Every document names some twenty files. Six characters of a hash do not compress, and are enough.
-            entryFileNames: "assets/[name]-[hash:6].js",
-            assetFileNames: "assets/[name]-[hash:6][extname]",
             // A page's chunks are called like its folder, those of its words like its path.
             chunkFileNames({ facadeModuleId, name }) {
               const [, folder] = /([\w-]+)[\\/]page\.tsx$/.exec(facadeModuleId ?? "") ?? [];
               const [, path] = /virtual:words:\/(.*)$/.exec(facadeModuleId ?? "") ?? [];
               const words = path === undefined ? undefined : `words-${path || "home"}`;
-              return `assets/${folder ?? words ?? name}-[hash:6].js`;
+              return `assets/${folder ?? words ?? name}-[hash].js`;
             },
             codeSplitting: {
               groups: [
@@ -59,7 +50,6 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|router[\\/]react-dom\.ts/,
                 },
-                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
                 // What several pages use is one file, because pieces of 300 bytes compress badly one by one.
                 { name: "shared", test: /app[\\/]ui[\\/]/, minShareCount: 3 },
               ],

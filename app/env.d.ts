@@ -8,7 +8,7 @@ declare module "virtual:pages" {
     load: () => Promise<
       [
         { default: ComponentType<PageProps<PageDefinition>> },
-        { default: PageProps<PageDefinition>; contentError?: string },
+        { default: PageProps<PageDefinition> },
       ]
     >;
   }[];
@@ -17,7 +17,7 @@ declare module "virtual:pages" {
 declare module "virtual:shell" {
   import type { Shell } from "#app/layout/shell.server.ts";
 
-  /** The words of the header and the footer; while working undefined if a content file has a mistake. */
-  const shell: Shell | undefined;
+  /** The words of the header and the footer. */
+  const shell: Shell;
   export default shell;
 }

@@ -1,19 +1,19 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
 import { isReturn, keepPlaceOfTab, openFragment, revealFragment } from "./start/anchor.ts";
 import { copyOnClick } from "./start/copy.ts";
-import { watchDrawer } from "./start/drawer.ts";
+import { watchDrawer } from "./layout/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
-import { markInView } from "./start/in-view.ts";
+import { markInView } from "./ui/in-view.ts";
 import { reopen } from "./start/history-entry.ts";
 import { inTime } from "./start/in-time.ts";
-import { keepClickedInPlace } from "./start/keep-in-place.ts";
+import { keepClickedInPlace } from "./ui/keep-in-place.ts";
 import { internalLink, watchLeaving } from "./start/links.ts";
-import { showLocalTime } from "./start/local-time.ts";
-import { showPictureState } from "./start/picture-state.ts";
+import { showLocalTime } from "./pages/conferencex/local-time.ts";
+import { showPictureState } from "./ui/picture-state.ts";
 import { removeOldServiceWorker } from "./start/service-worker.ts";
-import { slideIn } from "./start/slide-in.ts";
-import { typeWords } from "./start/typed-words.ts";
-import { showViewTitle, watchViews } from "./start/views.ts";
+import { slideIn } from "./pages/home/slide-in.ts";
+import { typeWords } from "./ui/type-words.ts";
+import { showViewTitle, watchViews } from "./pages/projectx/open-view.ts";
 import { watchChanges } from "./start/watch-changes.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];

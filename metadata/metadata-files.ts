@@ -5,11 +5,12 @@ import { loadCurrentConference } from "../app/pages/conferencex/page.server.ts";
 import { loadNewsletter } from "../app/pages/newsletter/page.server.ts";
 import { tokenColour } from "../app/styles/token-colour.server.ts";
 import { atomFeed, FEED_URL } from "./atom-feed.ts";
+import { hostFiles } from "./host-files.ts";
 import { icons } from "./icons.ts";
 import { linkPreview } from "./link-preview.tsx";
 import { loadPageMetadata, type PageMetadata } from "./page-metadata.ts";
 
-/** The files for search engines, feed readers, calendars, icons and link previews, by URL. */
+/** The files for search engines, feed readers, calendars, icons, link previews and hosts, by URL. */
 export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
   const site = loadSite();
   const pages = await loadPageMetadata();
@@ -18,6 +19,7 @@ export async function metadataFiles(): Promise<Map<string, string | Buffer>> {
     ["/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.address}/sitemap.xml\n`],
     ["/manifest.webmanifest", webManifest(site, pages)],
     ...(await icons()),
+    ...Object.entries(hostFiles(site)),
   ]);
   for (const page of pages) {
     files.set(page.picture, await linkPreview(site, page.heading));

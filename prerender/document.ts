@@ -6,7 +6,6 @@ import { escaped } from "../metadata/escaped.ts";
 import { headTags } from "../metadata/head-tags.ts";
 import { THEME_COLOURS } from "../metadata/metadata-files.ts";
 import type { PageMetadata } from "../metadata/page-metadata.ts";
-import { contentSecurityPolicy, type InlineCode } from "./hosts.ts";
 
 /** What all pages share. */
 export type BuiltCode = {
@@ -40,13 +39,10 @@ export async function documentHtml(page: PageMetadata, html: string, built: Buil
   const { start, chunks, sheets, fonts } = filesOf(client, page);
   const style = `${LAYER_ORDER}${sheets.map(({ source }) => source).join("")}`.trim();
   const speculationRules = JSON.stringify(SPECULATION_RULES);
-  const inlineCode: InlineCode = {
-    scripts: [earlyScript, speculationRules].map(hashOf),
-    styles: [hashOf(style)],
-  };
-  const text = [
+  const policy = contentSecurityPolicy([earlyScript, speculationRules], style);
+  return [
     `<!DOCTYPE html><html lang="${escaped(loadSite().language)}"><head><meta charset="utf-8"/>`,
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([inlineCode])}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"/>`,
     // Safari on iOS would make links of numbers such as 2024-2025, and React would find a changed page.
     `<meta name="format-detection" content="telephone=no"/>`,
@@ -77,7 +73,23 @@ export async function documentHtml(page: PageMetadata, html: string, built: Buil
     `<script type="module" async src="/${start.fileName}" data-chunks="${chunks.map(({ fileName }) => `/${fileName}`).join(" ")}"></script>`,
     `<script type="speculationrules">${speculationRules}</script></body></html>`,
   ].join("");
-  return { text, inlineCode };
+}
+
+/** What a page may load: files of this site, and its own inline code. */
+function contentSecurityPolicy(inlineScripts: string[], inlineStyle: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScripts.map(hashOf).join(" ")}`,
+    `style-src 'self' ${hashOf(inlineStyle)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
 }
 
 /** The scripts, style sheets and fonts of a page. */
@@ -122,5 +134,5 @@ function sizeOf(html: string): string {
 }
 
 function hashOf(code: string): string {
-  return `sha256-${createHash("sha256").update(code).digest("base64")}`;
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

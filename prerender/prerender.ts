@@ -1,14 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { pagePaths } from "../app/content/pages.server.ts";
 import { pictureCache, pictureFiles } from "../app/content/pictures.server.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND, registry } from "../app/pages/registry.server.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { metadataOf } from "../metadata/page-metadata.ts";
 import { type BuiltCode, documentHtml } from "./document.ts";
-import { type InlineCode, writeHostFiles } from "./hosts.ts";
 import type * as Renderer from "./render.tsx";
 
 /** Files that every site has as they are, by URL. Earlier sites' workers had one of two names. */
@@ -24,7 +22,6 @@ type Built = Omit<BuiltCode, "toaster"> & { site: string; renderer: string };
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   const { redirects = [] } = loadSite();
-  const inlineCode: InlineCode[] = [];
   const write = (url: string, content: string | Buffer) => {
     mkdirSync(dirname(join(site, url)), { recursive: true });
     writeFileSync(join(site, url), content);
@@ -32,9 +29,7 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
   for (const registered of [...registry(), NOT_FOUND]) {
     const page = await metadataOf(registered);
     const html = withoutPlainAddresses(await render(page.path));
-    const document = await documentHtml(page, html, { client, earlyScript, toaster });
-    inlineCode.push(document.inlineCode);
-    write(fileOf(page.path), document.text);
+    write(fileOf(page.path), await documentHtml(page, html, { client, earlyScript, toaster }));
   }
   for (const name of pictureFiles) {
     write(`/pictures/${name}`, readFileSync(join(pictureCache(), name)));
@@ -48,7 +43,6 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
       `<!DOCTYPE html><meta charset="utf-8"/><title>${to}</title><link rel="canonical" href="${to}"/><meta http-equiv="refresh" content="0; url=${to}"/><a href="${to}">${to}</a>`,
     );
   }
-  writeHostFiles(site, { pages: pagePaths(), redirects, inlineCode });
 }
 
 function fileOf(path: string): string {

@@ -1,7 +1,9 @@
 import * as UI_TEXT from "#app/ui-text.ts";
-import { isRouteErrorResponse } from "react-router";
 import { usePagePath } from "./current-item.ts";
 import styles from "./error-screen.module.css";
+
+/** As React Router calls it. */
+export const ERROR_HEADING = "Unexpected Application Error!";
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const path = usePagePath();
@@ -9,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <section className={styles.screen} data-theme="dark">
       <div className="wrap">
         <h1 id="page-heading" tabIndex={-1}>
-          Unexpected Application Error!
+          {ERROR_HEADING}
         </h1>
         <p className={`label ${styles.message}`}>{messageOf(error)}</p>
         <p>
@@ -29,6 +31,5 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : UI_TEXT.unknownError;
 }

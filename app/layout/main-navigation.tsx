@@ -7,7 +7,7 @@ import styles from "./main-navigation.module.css";
 
 export const NAVIGATION_ID = "navigation";
 
-/** One list for all windows: in wide ones part of the header, elsewhere a drawer (app/start/drawer.ts). */
+/** One list for all windows: in wide ones part of the header, elsewhere a drawer (drawer.ts). */
 export function MainNavigation({ shell, current }: { shell: Shell; current: string }) {
   const { navigation, partnerButton } = shell;
   return (

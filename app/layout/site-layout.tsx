@@ -9,18 +9,17 @@ import { SiteHeader } from "./site-header.tsx";
 
 const Footer = memo(SiteFooter);
 
-/** In development a mistake in site.yaml leaves out header and footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link label">
         {UI_TEXT.skipToContent}
       </a>
-      {shell && <SiteHeader shell={shell} />}
+      <SiteHeader shell={shell} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shell && <Footer shell={shell} />}
+      <Footer shell={shell} />
     </>
   );
 }

@@ -1,26 +1,18 @@
 const ANCHOR_WAIT_MS = 10_000; // R3
 
-/** Calls `found` once the element that a fragment names exists, within ten seconds. Returns a cleanup function. */
-export function whenAnchorAppears(hash: string, found: (target: HTMLElement) => void): () => void {
+/** Calls `found` once the element that the URL's fragment names exists, within ten seconds, while the URL has it. */
+export function whenAnchorAppears(found: (target: HTMLElement) => void) {
+  const { href, hash } = location;
   const id = decodeFragment(hash);
-  const target = document.getElementById(id);
-  if (target) {
-    found(target);
-    return () => {};
-  }
-  const observer = new MutationObserver(() => {
-    const late = document.getElementById(id);
-    if (!late) return;
-    stop();
-    found(late);
-  });
+  const look = () => {
+    const target = document.getElementById(id);
+    if (target && location.href === href) found(target);
+    return target;
+  };
+  if (look()) return;
+  const observer = new MutationObserver(() => look() && observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id"] });
-  const timer = setTimeout(stop, ANCHOR_WAIT_MS);
-  function stop() {
-    clearTimeout(timer);
-    observer.disconnect();
-  }
-  return stop;
+  setTimeout(() => observer.disconnect(), ANCHOR_WAIT_MS);
 }
 
 export function reveal(target: HTMLElement) {
@@ -50,10 +42,8 @@ export function isReturn(): boolean {
 }
 
 export function revealFragment() {
-  const { hash } = location;
-  if (!hash) return;
-  whenAnchorAppears(hash, (target) => {
-    if (location.hash !== hash) return; // on another page by now
+  if (!location.hash) return;
+  whenAnchorAppears((target) => {
     const wasClosed = openAround(target);
     // The browser itself scrolls to a target that exists when the document loads.
     const hasScrolled = scrollY > 0 || target === document.activeElement;

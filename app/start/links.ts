@@ -16,9 +16,9 @@ export function isModified(event: MouseEvent): boolean {
 
 /**
  * Whether another document is underway: a client-side navigation would not cancel it, so later links load documents too.
- * Whether the URL's page is: until it is shown, the position is that of another page. And whether Back or Forward leads to it.
+ * Whether Back or Forward waits for its page: until it is shown, position and open entries are those of another page.
  */
-export const underway = { document: false, page: false, isReturn: false };
+export const underway = { document: false, page: false };
 
 export function watchLeaving() {
   window.navigation?.addEventListener("navigate", (event) => {

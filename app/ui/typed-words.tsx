@@ -7,7 +7,7 @@ type TypedWordsProps = {
 };
 
 /**
- * Screen readers get all words once. Visually, app/start/typed-words.ts changes a single text node, which is
+ * Screen readers get all words once. Visually, type-words.ts changes a single text node, which is
  * prerendered with the first word.
  */
 export function TypedWords({ words, spoken }: TypedWordsProps) {

@@ -46,9 +46,7 @@ test("R1 R4 B12 the local server answers with every page, one redirect, the 404 
     const isHashed = path === script;
     expect.soft(headers, path).toMatchObject({
       "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-      "content-security-policy": expect.stringMatching(
-        /^default-src 'none'; script-src.*frame-ancestors 'none'/,
-      ),
+      "content-security-policy": "frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "strict-transport-security": expect.stringContaining("max-age=63072000"),
       "cross-origin-opener-policy": "same-origin",
@@ -56,20 +54,16 @@ test("R1 R4 B12 the local server answers with every page, one redirect, the 404 
   }
 });
 
-test("B12 a page's own policy allows exactly its inline code, in the header too", async ({
-  request,
-}) => {
+test("B12 a page's own policy allows exactly its inline code", async ({ request }) => {
   for (const page of [...pages, NOT_FOUND]) {
     const answer = await request.get(page);
     const body = await answer.text();
-    const header = answer.headers()["content-security-policy"];
     const elements = [...body.matchAll(/<(?:script|style)([^>]*)>([^]*?)<\/(?:script|style)>/g)];
     const hashes = elements
       .filter(([, attributes = ""]) => !/ src=|ld\+json/.test(attributes))
       .map(([, , code = ""]) => createHash("sha256").update(code).digest("base64"));
     const allowed = [...policyOf(body).matchAll(/'sha256-([^']+)'/g)].map(([, hash = ""]) => hash);
     expect.soft(allowed.toSorted(), page).toEqual([...new Set(hashes)].toSorted());
-    for (const hash of hashes) expect.soft(header, page).toContain(`'sha256-${hash}'`);
     // After the character set, which must be in the first kilobyte, and before all code.
     expect.soft(body).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security/);
     expect.soft(policyOf(body), page).not.toMatch(/unsafe|https?:|\*/);

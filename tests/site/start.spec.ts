@@ -56,7 +56,7 @@ test("B14 an untouched page is within its budget", async ({ context, browser, ba
 function reactRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/(?:react|router|app)-/.test(request.url())) requests.push(request.url());
+    if (/\/assets\/(?:react|app)-/.test(request.url())) requests.push(request.url());
   });
   return requests;
 }

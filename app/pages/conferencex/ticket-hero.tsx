@@ -33,7 +33,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
         <DatePoster date={date} city={city} words={dateWords} hours={hours}>
           {/* Last, as nothing shows the line that is kept for it in the event's own zone. */}
           {!isOver && times.hasHours && (
-            // The hours on the visitor's own clock, which app/start/local-time.ts fills in where they differ.
+            // The hours on the visitor's own clock, which local-time.ts fills in where they differ.
             <p
               className="needs-script no-print"
               data-starts={times.starts}

@@ -17,7 +17,7 @@ type ViewsProps = {
   }[];
 };
 
-/** Shows one of several views without changing the URL: an accordion of which one is always open (start/views.ts). */
+/** Shows one of several views without changing the URL: an accordion of which one is always open (open-view.ts). */
 export function Views({ heading, views }: ViewsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { loadToasts } from "#app/start/notify.ts";
+import { loadToasts } from "./notify.ts";
 
 const LOADING_TOAST_AFTER_MS = 1000; // R40
 

@@ -1,4 +1,4 @@
-import type { ToastOptions } from "#app/ui/toasts.ts";
+import type { ToastOptions } from "./toasts.ts";
 
 const TOASTS_WAIT_MS = 2000;
 const PLAIN_MS = 20_000;
@@ -18,4 +18,4 @@ export async function notify(options: ToastOptions): Promise<void> {
   setTimeout(() => plain.remove(), PLAIN_MS);
 }
 
-export const loadToasts = () => import("#app/ui/toasts.ts");
+export const loadToasts = () => import("./toasts.ts");
