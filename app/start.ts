@@ -17,6 +17,7 @@ import { showViewTitle, watchViews } from "./pages/projectx/open-view.ts";
 import { watchChanges } from "./start/watch-changes.ts";
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
+const IDLE_WITHIN_MS = 2000;
 // TypeScript does not know `connection` yet.
 const savesData =
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -78,8 +79,9 @@ function onSignOfLife(event: Event) {
   if (isMove && !event.movementX && !event.movementY) return;
   // A tap on a link to another page would start downloads that the navigation aborts.
   if (!(isMove && event.pointerType === "mouse") && leadsToAnotherPage(event.target)) return;
-  // Safari has no idle callback.
-  (window.requestIdleCallback ?? window.setTimeout)(startReact);
+  // A page that moves may never be idle. Safari has no idle callback.
+  if ("requestIdleCallback" in window) requestIdleCallback(startReact, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(startReact);
 }
 
 // Without its navigate events React could follow no link.

@@ -14,7 +14,7 @@ type Render = (page: LoadedPage, announcement: string) => void;
 
 let render: Render;
 /** The path of the page that is shown. The URL has it too, but while Back waits for a page. */
-let shown = location.pathname;
+let shown: string;
 
 /** What the visitor wanted last: a link, Back, Forward or to leave. It ends what was wanted before. */
 let intent = new AbortController();
@@ -28,6 +28,7 @@ function nextIntent(): AbortSignal {
 /** Makes clicks on internal links, Back and Forward client-side navigations, and prefetches what a visitor may click. */
 export function followLinks(renderer: Render) {
   render = renderer;
+  shown = location.pathname;
   addEventListener("pagehide", nextIntent);
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType, canIntercept } = event;
@@ -78,7 +79,7 @@ async function follow({ href, pathname, hash }: HTMLAnchorElement) {
 /** Back and Forward have changed the URL already. If the page's files are lost, the document loads again, offline later. */
 async function returnTo(destination: NavigationDestination) {
   const { pathname } = new URL(destination.url);
-  const isWanted = () => navigation.currentEntry?.key === destination.key;
+  const isWanted = () => location.pathname === pathname;
   underway.page = true;
   let page: LoadedPage;
   try {

@@ -30,17 +30,14 @@ export function watchLeaving() {
     if (/^http(?!.*\.ics$)/.test(destination.url)) underway.document = true; // no calendar file
   });
   addEventListener("toggle", () => underway.page || keepOpen(), true);
+  // A link to a fragment, and Back and Forward within this document.
   addEventListener("popstate", () => {
-    // React does it once it has rendered the page.
+    // In Firefox an older link's document would still replace this one.
+    if (underway.document) window.stop();
+    underway.document = false;
+    // After hydration the router does it once it has rendered the page.
     if (!("hydrated" in document.documentElement.dataset)) reopen();
   });
-  // A link to a fragment, and Back and Forward within this document: in Firefox an older link's document would still replace it.
-  for (const event of ["popstate", "hashchange"]) {
-    addEventListener(event, () => {
-      if (underway.document) window.stop();
-      underway.document = false;
-    });
-  }
   // The back/forward cache restores a page as it was left.
   addEventListener("pageshow", () => (underway.document = false));
 }

@@ -31,7 +31,9 @@ const started = (page: Page) =>
 
 /** Starts React where it may start, and gives it time to replace what it would replace. */
 async function signOfLife(page: Page) {
-  const idle = page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const idle = page.evaluate(
+    () => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })),
+  );
   await movePointer(page);
   await idle;
   await page.waitForLoadState("networkidle");

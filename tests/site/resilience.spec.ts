@@ -152,6 +152,21 @@ test("R45 R46 an offline link shows a toast and keeps the page, and Back to a pa
   await expect(page).toHaveURL("/projectx");
 });
 
+test("R2 R46 Back to a page whose file is gone leads to where it was left", async ({ page }) => {
+  await openPage(page, "/projectx");
+  await jumpTo(page, 300);
+  await clickInPlace(page, "/newsletter");
+  await expect(page).toHaveTitle(/^Neural Notes/);
+  await page.reload();
+  await hydrated(page);
+  await page.route("**/assets/projectx-*.js", gone);
+  const loads = countLoads(page);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("h1:visible")).toHaveText("ProjectX");
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  expect(loads()).toBe(1);
+});
+
 test("R45 a page that throws shows the error screen with its message, and a way back", async ({
   page,
 }) => {

@@ -79,7 +79,7 @@ test("B14 React starts after a pointer move, a key, focus or scrolling, not befo
         new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }),
       );
       // React would start in an idle moment, and callbacks run in their order.
-      return new Promise((done) => requestIdleCallback(done));
+      return new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
     });
     await nextFrames(page);
     expect(requests).toEqual([]);
