@@ -51,6 +51,8 @@ export function clickLink(choice: number, within: string): string | undefined {
       !link.target &&
       !/\.\w+$/.test(link.pathname) &&
       !link.matches("[data-copy]") &&
+      // After such a link Firefox still loads an older link's document.
+      !(link.hash && link.href === location.href) &&
       (link.checkVisibility() || within !== "body"),
   );
   const link = links[Math.floor(choice * links.length)];

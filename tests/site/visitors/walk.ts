@@ -161,6 +161,13 @@ async function take(
     return target;
   };
   const goBy = (steps: number) => acted(() => evaluate(goInHistory, steps));
+  /** Back takes effect later than a script's call of it. */
+  const changeOfURL = async () => {
+    for (let left = 80; left > 0; left -= 1) {
+      if ((await evaluate(entryAt, 0)) === before) return;
+      await pause(10);
+    }
+  };
   const followSlowly = async () => {
     site.slow(true);
     await clickOn(choice, "footer");
@@ -186,7 +193,7 @@ async function take(
     }
     case "Back, then link":
       await goBy(-1);
-      await pause(30);
+      await changeOfURL();
       return clickOn(choice, "footer");
     case "Back":
       await goBy(-1);
@@ -194,10 +201,7 @@ async function take(
     case "Back again at once":
       if (twoBefore === undefined) return here;
       await goBy(-1);
-      for (let left = 80; left > 0; left -= 1) {
-        if ((await evaluate(entryAt, 0)) === before) break;
-        await pause(10);
-      }
+      await changeOfURL();
       await goBy(-1);
       return twoBefore;
     case "Forward":
