@@ -5,7 +5,7 @@ import styles from "./about-conference.module.css";
 
 export function AboutConference({ about }: { about: Group<"about"> }) {
   return (
-    <section className={`section ${styles.about}`} data-theme="dark">
+    <section className={`band ${styles.about}`} data-theme="dark">
       <div className="wrap split">
         <h2>{about.heading}</h2>
         <div className={styles.text}>

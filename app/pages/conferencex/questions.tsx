@@ -6,7 +6,7 @@ import styles from "./questions.module.css";
 export function Questions({ questions }: Pick<Conference, "questions">) {
   if (questions.length === 0) return null;
   return (
-    <section className={`section ${styles.questions}`}>
+    <section className={`band ${styles.questions}`}>
       <div className={`wrap split ${styles.columns}`}>
         <h2>{UI_TEXT.conferenceQuestions}</h2>
         <Accordion name="faq" items={questions} />

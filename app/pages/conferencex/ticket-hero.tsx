@@ -48,23 +48,18 @@ export function TicketHero(props: PageProps<typeof definition>) {
         </DatePoster>
         <div className={styles.actions}>
           <TicketButton ticket={ticket} phase={phase} />
-          {/* In the other phases the banner shows the note. */}
-          {phase === "on-sale" && (
-            <div className={styles.note}>
-              <Paragraph>{note}</Paragraph>
-            </div>
-          )}
           {afterwards && <ButtonLink to={afterwards.to}>{afterwards.label}</ButtonLink>}
           {calendar && <AddToCalendar calendar={calendar} />}
           <MotionControl />
+          {/* In the other phases the banner shows the note. */}
+          {phase === "on-sale" && <Paragraph className={styles.note}>{note}</Paragraph>}
         </div>
         <EditionLinks links={conference.links} />
       </div>
       {/* After the words, with which the hero grows while they arrive. */}
-      <span className={`no-print ${styles.orbit}`}>
-        <Orbit kind={isOver ? "moon" : "pebble"} at={7} size="m" />
-      </span>
-      <Horizon sun={isOver ? "set" : "risen"} />
+      <Horizon sun={isOver ? "set" : "risen"}>
+        <Orbit kind={isOver ? "moon" : "pebble"} at={7} size="m" ring={1} />
+      </Horizon>
     </section>
   );
 }

@@ -41,7 +41,10 @@ export function Closing({ ticket, note, phase, monthAndDay }: TicketTileProps) {
       <div className={`no-print ${styles.closing}`} data-theme="dark">
         <div className="wrap">
           <p className={`statement ${styles.date}`}>{monthAndDay}</p>
-          <Paragraph>{note}</Paragraph>
+          <div className={styles.offer}>
+            <Paragraph>{note}</Paragraph>
+            <TicketButton ticket={ticket} phase={phase} />
+          </div>
         </div>
       </div>
       <div className={`no-print ${styles.bar}`} data-theme="dark">

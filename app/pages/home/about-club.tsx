@@ -1,16 +1,11 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./page.server.ts";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import home from "./home.module.css";
 import styles from "./about-club.module.css";
 
 export function AboutClub({ about }: { about: NonNullable<Home["about"]> }) {
   return (
-    <section
-      id="about"
-      className={`section ${home.plain} ${styles.about}`}
-      aria-labelledby="about-heading"
-    >
+    <section id="about" className={`section ${styles.about}`} aria-labelledby="about-heading">
       <h2 id="about-heading" className="visually-hidden" tabIndex={-1}>
         {UI_TEXT.about}
       </h2>

@@ -1,11 +1,10 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./page.server.ts";
-import home from "./home.module.css";
 import styles from "./club-numbers.module.css";
 
 export function ClubNumbers({ numbers }: { numbers: NonNullable<Home["numbers"]> }) {
   return (
-    <section className={`section ${home.plain}`} aria-labelledby="numbers">
+    <section className="section" aria-labelledby="numbers">
       <div className="wrap">
         <h2 id="numbers">{UI_TEXT.numbers}</h2>
         <dl className={`figures ${styles.numbers}`}>

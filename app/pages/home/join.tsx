@@ -12,7 +12,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
   return (
     <section
       id="join"
-      className={`${styles.join} section`}
+      className={`${styles.join} band`}
       data-theme="dark"
       aria-labelledby="join-heading"
     >

@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
-import home from "./home.module.css";
 import styles from "./project-cards.module.css";
 
 const BODIES = ["violet", "pebble", "planet"] as const;
@@ -12,7 +11,7 @@ const BODIES = ["violet", "pebble", "planet"] as const;
 export function ProjectCards({ projects }: Pick<Home, "projects">) {
   if (projects.length === 0) return null;
   return (
-    <section className={`section ${home.plain}`} aria-labelledby="projects">
+    <section className="section" aria-labelledby="projects">
       <div className="wrap">
         <h2 id="projects">{UI_TEXT.projects}</h2>
         <div className={styles.cards}>

@@ -6,17 +6,12 @@ import { InitialsTile } from "#app/ui/initials-tile.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import { EditionLinks } from "../edition-links.tsx";
-import home from "./home.module.css";
 import styles from "./team-cards.module.css";
 
 export function TeamCards({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return null;
   return (
-    <section
-      id="meet-the-team"
-      className={`section ${home.plain} ${styles.team}`}
-      aria-labelledby="team-heading"
-    >
+    <section id="meet-the-team" className="section" aria-labelledby="team-heading">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="team-heading" tabIndex={-1}>

@@ -6,30 +6,37 @@ export function Moon() {
     <span className={styles.moon} data-kind="moon">
       <Planet kind="moon" />
       <svg className={styles.craters} viewBox="0 0 200 200">
-        <linearGradient id="moon-hollow" x1="0.1" y1="0" x2="0.9" y2="1">
-          <stop offset="0" stopOpacity="0.5" />
-          <stop offset="0.55" stopOpacity="0.16" />
-          <stop offset="1" stopOpacity="0" />
-        </linearGradient>
+        <radialGradient id="moon-hollow" cx="0.66" cy="0.72" r="0.72">
+          <stop stopColor="white" stopOpacity="0.3" />
+          <stop offset="0.5" stopOpacity="0.12" />
+          <stop offset="1" stopOpacity="0.72" />
+        </radialGradient>
         <linearGradient id="moon-rim" x1="0.1" y1="0" x2="0.9" y2="1">
-          <stop offset="0.45" stopColor="white" stopOpacity="0" />
-          <stop offset="1" stopColor="white" stopOpacity="0.7" />
+          <stop stopColor="white" />
+          <stop offset="0.5" stopColor="white" stopOpacity="0" />
+          <stop offset="1" stopOpacity="0.5" />
         </linearGradient>
         {CRATERS.map(({ x, y, across, flat = 1, turn = 0 }) => (
-          <ellipse
+          <path
             key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            rx={across}
-            ry={across * flat}
-            transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+            d={ellipse(x, y, across, flat, turn)}
             fill="url(#moon-hollow)"
             stroke="url(#moon-rim)"
+            strokeWidth={0.6 + across / 14}
           />
         ))}
       </svg>
     </span>
   );
+}
+
+/** As a path and not turned as a whole, which would turn its light, too. */
+function ellipse(x: number, y: number, across: number, flat: number, turn: number): string {
+  const angle = (turn * Math.PI) / 180;
+  const by = (length: number) =>
+    `${(Math.cos(angle) * length).toFixed(2)} ${(Math.sin(angle) * length).toFixed(2)}`;
+  const arc = `a${across} ${across * flat} ${turn} 0 1 `;
+  return `M${x} ${y}m${by(-across)}${arc}${by(2 * across)}${arc}${by(-2 * across)}z`;
 }
 
 /** The nearer to the edge, the flatter, and turned along it. */

@@ -15,7 +15,7 @@ export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
   const { entries, shared = [] } = tiers;
   const highest = entries.at(-1);
   return (
-    <section className={`section ${styles.tiers}`} data-theme="dark">
+    <section className={`band ${styles.tiers}`} data-theme="dark">
       <div className="wrap">
         <h2 id="tiers">{tiers.heading}</h2>
         <Paragraph className={`lead ${styles.lead}`}>{tiers.lead}</Paragraph>
@@ -27,7 +27,7 @@ export function SponsorshipTiers({ tiers, address }: SponsorshipTiersProps) {
           </tbody>
         </table>
         {shared.length > 0 && (
-          <div className={`split ${styles.shared}`}>
+          <div className={styles.shared}>
             <h3>{UI_TEXT.inEveryTier}</h3>
             <dl className={`facts ${prospectus.columns}`}>
               {shared.map(({ label, text }) => (

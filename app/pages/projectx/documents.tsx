@@ -8,7 +8,7 @@ type EditionDocumentsProps = { id: string; documents: NonNullable<ProjectxEditio
 
 export function EditionDocuments({ id, documents }: EditionDocumentsProps) {
   return (
-    <section className={`section ${styles.desk}`} aria-labelledby={id}>
+    <section className={`band ${styles.desk}`} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{UI_TEXT.documents}</h2>
         <ul className={styles.sheets}>
