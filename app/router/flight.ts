@@ -8,6 +8,8 @@ export async function fly(render: () => void, isWanted: () => boolean): Promise<
   };
   const moves = document.documentElement.dataset.motion === "running";
   if (!moves || !("startViewTransition" in document)) return renderIfWanted();
+  // Chromium adds a frame of a smooth scroll after its end, which must not be that of the next page.
+  window.scrollTo({ top: scrollY, behavior: "instant" });
   const { ready, updateCallbackDone } = document.startViewTransition(renderIfWanted);
   // A newer navigation, a slow page and a hidden tab end a flight. The page appears all the same.
   ready.catch(() => undefined);

@@ -13,8 +13,8 @@ import { errorPage, type LoadedPage, loadPage, pageAt } from "./pages.tsx";
 type Render = (page: LoadedPage, announcement: string) => void;
 
 let render: Render;
-/** The path of the page that is shown. The URL has it too, but while Back waits for a page. */
-let shown: string;
+/** The path of the page in the window. While Back waits for a page, the URL is ahead of it. */
+let shownPath: string;
 
 /** What the visitor wanted last: a link, Back, Forward or to leave. It ends what was wanted before. */
 let intent = new AbortController();
@@ -28,16 +28,16 @@ function nextIntent(): AbortSignal {
 /** Makes clicks on internal links, Back and Forward client-side navigations, and prefetches what a visitor may click. */
 export function followLinks(renderer: Render) {
   render = renderer;
-  shown = location.pathname;
+  shownPath = location.pathname;
   addEventListener("pagehide", nextIntent);
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType, canIntercept } = event;
     if (!destination.sameDocument || navigationType === "replace") return;
     nextIntent();
     if (navigationType !== "traverse" || !canIntercept) return;
-    // The browser would scroll before the page is there.
     const handler = () => returnTo(destination);
-    event.intercept({ focusReset: "manual", scroll: "manual", handler });
+    // The browser itself would scroll before the page is there.
+    event.intercept({ handler, focusReset: "manual", scroll: "manual" });
   });
   addEventListener("click", (event) => {
     const link = internalLink(event.target);
@@ -59,31 +59,32 @@ async function follow({ href, pathname, hash }: HTMLAnchorElement) {
   const isWanted = () => !signal.aborted && !underway.document;
   try {
     const page = await withLoadingToast(loadPage(pathname), signal);
-    const isOther = pathname !== shown;
+    const isOther = pathname !== shownPath;
     const arrive = () => {
-      history[href === location.href ? "replaceState" : "pushState"](null, "", href);
+      if (href !== location.href) history.pushState(null, "", href);
       show(page);
-      if (!hash) return scrollNowTo(0);
-      if (isOther) window.scrollTo({ top: 0, behavior: "instant" });
-      whenAnchorAppears(reveal);
+      if (isOther || !hash) window.scrollTo({ top: 0, behavior: "instant" });
+      if (hash) whenAnchorAppears(reveal);
     };
     if (isOther) await fly(arrive, isWanted);
     else if (isWanted()) arrive();
   } catch {
     if (!isWanted()) return;
+    // Behind the URL of a page that Back waits for, the open page cannot stay.
     if (navigator.onLine || underway.page) location.assign(href);
     else void notify({ status: "warning", message: UI_TEXT.offline });
   }
 }
 
-/** Back and Forward have changed the URL already. If the page's files are lost, the document loads again, offline later. */
+/** Back and Forward have changed the URL already. If the page's files are lost, its document loads, offline as soon as it can. */
 async function returnTo(destination: NavigationDestination) {
   const { pathname } = new URL(destination.url);
   const isWanted = () => location.pathname === pathname;
+  const { signal } = intent;
   underway.page = true;
   let page: LoadedPage;
   try {
-    page = await withLoadingToast(loadPage(pathname), intent.signal);
+    page = await withLoadingToast(loadPage(pathname), signal);
   } catch (error) {
     const reload = () => {
       if (!isWanted() || underway.document) return;
@@ -91,22 +92,24 @@ async function returnTo(destination: NavigationDestination) {
       location.reload();
     };
     if (navigator.onLine) return reload();
-    addEventListener("online", reload);
+    addEventListener("online", reload, { signal });
     page = errorPage(pathname, error);
   }
   const arrive = () => {
     show(page);
     reopen();
-    scrollNowTo(destination.getState() as number);
+    window.scrollTo({ top: destination.getState() as number, behavior: "instant" });
   };
-  if (pathname !== shown) await fly(arrive, isWanted);
+  if (pathname !== shownPath) await fly(arrive, isWanted);
   else if (isWanted()) arrive();
 }
 
-/** Renders the URL's page. Of another one it does what a document load does by itself: title, focus, announcement. */
+/** Renders the URL's page. If it is another one, does what a document load does by itself: title, focus, announcement. */
 function show(page: LoadedPage) {
-  const isOther = location.pathname !== shown;
-  shown = location.pathname;
+  const main = document.querySelector<HTMLElement>("main");
+  if (!main) return location.reload(); // an extension has removed it, and React would draw into what is gone
+  const isOther = location.pathname !== shownPath;
+  shownPath = location.pathname;
   underway.page = false;
   render(page, isOther ? page.title : "");
   if (!isOther) return;
@@ -117,19 +120,9 @@ function show(page: LoadedPage) {
   // Share buttons read the canonical URL.
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
-  const main = document.querySelector<HTMLElement>("main");
-  if (!main) return location.reload(); // an extension has removed it, and React draws into what is gone
   const heading = main.querySelector<HTMLElement>("h1") ?? main;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-}
-
-function scrollNowTo(top: number) {
-  const { href } = location;
-  const scroll = () => window.scrollTo({ top, behavior: "instant" });
-  scroll();
-  // Chromium still adds a frame of a smooth scroll that this one has ended.
-  requestAnimationFrame(() => location.href === href && scroll());
 }
 
 function prefetch({ target, pointerType }: Event & { pointerType?: string }) {

@@ -3,8 +3,7 @@ const entries = () => [...document.querySelectorAll<HTMLDetailsElement>("main de
 
 export function keepOpen() {
   const open = entries().flatMap(({ open }, index) => (open ? [index] : []));
-  // React Router's own state of the entry stays.
-  history.replaceState({ ...history.state, open }, "");
+  history.replaceState({ open }, "");
 }
 
 export function reopen() {
