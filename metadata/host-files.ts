@@ -25,7 +25,16 @@ export function hostFiles({ redirects = [] }: { redirects?: Redirects }, pages =
     "/_redirects": redirects.map(({ from, to }) => `${from} ${to} 308\n`).join(""),
     "/vercel.json": vercelConfig(redirects),
     "/.htaccess": htaccess(redirects, pages),
+    ...Object.fromEntries(redirects.map(redirectPage)),
   };
+}
+
+/** For GitHub Pages and others that cannot redirect. */
+function redirectPage({ from, to }: Redirects[number]): [url: string, html: string] {
+  return [
+    `${from.replace(/(?:\.html|\/)$/, "")}.html`,
+    `<!DOCTYPE html><meta charset="utf-8"/><title>${to}</title><link rel="canonical" href="${to}"/><meta http-equiv="refresh" content="0; url=${to}"/><a href="${to}">${to}</a>`,
+  ];
 }
 
 /** For Cloudflare Pages and Netlify, which let browsers revalidate other files by themselves. */

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pictureCache, pictureFiles } from "../app/content/pictures.server.ts";
-import { loadSite } from "../app/content/site.server.ts";
 import { NOT_FOUND, registry } from "../app/pages/registry.server.ts";
 import { metadataFiles } from "../metadata/metadata-files.ts";
 import { metadataOf } from "../metadata/page-metadata.ts";
@@ -21,7 +20,6 @@ type Built = Omit<BuiltCode, "toaster"> & { site: string; renderer: string };
 /** Writes every page of the built site, and the files beside them that hosts and machines read. */
 export async function prerenderSite({ site, client, earlyScript, renderer }: Built): Promise<void> {
   const { render, toaster } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
-  const { redirects = [] } = loadSite();
   const write = (url: string, content: string | Buffer) => {
     mkdirSync(dirname(join(site, url)), { recursive: true });
     writeFileSync(join(site, url), content);
@@ -29,24 +27,16 @@ export async function prerenderSite({ site, client, earlyScript, renderer }: Bui
   for (const registered of [...registry(), NOT_FOUND]) {
     const page = await metadataOf(registered);
     const html = withoutPlainAddresses(await render(page.path));
-    write(fileOf(page.path), await documentHtml(page, html, { client, earlyScript, toaster }));
+    write(
+      page.path === "/" ? "/index.html" : `${page.path}.html`,
+      await documentHtml(page, html, { client, earlyScript, toaster }),
+    );
   }
   for (const name of pictureFiles) {
     write(`/pictures/${name}`, readFileSync(join(pictureCache(), name)));
   }
   for (const [url, file] of FILES) write(url, readFileSync(file));
   for (const [url, content] of await metadataFiles()) write(url, content);
-  // For GitHub Pages, which cannot redirect.
-  for (const { from, to } of redirects) {
-    write(
-      fileOf(from.replace(/(?:\.html|\/)$/, "")),
-      `<!DOCTYPE html><meta charset="utf-8"/><title>${to}</title><link rel="canonical" href="${to}"/><meta http-equiv="refresh" content="0; url=${to}"/><a href="${to}">${to}</a>`,
-    );
-  }
-}
-
-function fileOf(path: string): string {
-  return path === "/" ? "/index.html" : `${path}.html`;
 }
 
 /** Writes email addresses as character references, which keeps the simplest harvesters off. */
