@@ -17,7 +17,9 @@ export const YAML: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "a text with “: ” in it needs quotation marks around it, or the next line begins with too many spaces.",
   MULTILINE_IMPLICIT_KEY:
-    "a text with “: ” in it needs quotation marks from its first letter to its last, over all its lines.",
+    "a colon is missing after a field’s name, or a text with “: ” in it needs quotation marks from its first letter to its last.",
+  BAD_INDENT:
+    "this line begins with too many or too few spaces. Entries of one list begin below each other.",
   DUPLICATE_KEY: "this field is in the entry twice. Delete one, or begin a new entry with “- ”.",
   MISSING_CHAR:
     "a quotation mark, a bracket or a colon is missing, or a line begins with a wrong number of spaces.",

@@ -53,7 +53,10 @@ export function pathIn(folder: string, endings: RegExp) {
     .string()
     .superRefine((name, context) => {
       if (endings.test(name)) checkFile(`${folder}/${name}`, context);
-      else context.addIssue(`“${name}” is no picture’s file name, such as ada-example.jpg.`);
+      else
+        context.addIssue(
+          `“${name}” is no picture’s file name, such as ada-example.jpg. Save the picture as .jpg or .png and write the ending in small letters.`,
+        );
     })
     .meta({
       description: `The file name of a picture in ${folder.replace(/\d{4}$/, "<year>")}/.`,

@@ -62,7 +62,7 @@ async function missingWithoutScripts(page: Page, path: string): Promise<string[]
     const words = [...body.querySelectorAll(":not(script, noscript, .needs-script, [role=status])")]
       .filter(({ children }) => children.length === 0)
       .map(({ textContent }) => textContent);
-    const links = [...body.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    const links = [...body.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
     return [...words, ...links.map((href) => `href="${href}"`)];
   });
   return shown.filter((each) => !html.includes(each));

@@ -1,16 +1,21 @@
 import { type BrowserContext, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tokenColour } from "../../app/styles/token-colour.server.ts";
 import { distFolder } from "./folders.ts";
 
 export { expect } from "@playwright/test";
 
-/** The brand colours (R9) that tests name. */
+/** Colours that tests name, as browsers write them. Which ones the brand has is a test of app/styles/ (R9). */
 export const colours = {
-  light: "rgb(236, 236, 236)",
-  dark: "rgb(28, 28, 28)",
-  blueDark: "rgb(5, 26, 66)",
+  light: rgb(tokenColour("color-dawn")),
+  dark: rgb(tokenColour("color-dusk")),
+  blueDark: rgb(tokenColour("color-night")),
 };
+
+function rgb(hex: string): string {
+  return `rgb(${[...Buffer.from(hex.slice(1), "hex")].join(", ")})`;
+}
 
 /** How long a toast stays. */
 export const TOAST_MS = 5000; // R39

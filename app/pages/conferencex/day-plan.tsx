@@ -16,9 +16,13 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
         {schedule.length > 0 && (
           <div className={line.frame}>
             <ol className={line.line}>
-              {schedule.map(({ time, title, by, text, lasts }) => (
-                <li key={`${time} ${title}`} className={lasts && !isOver ? line.lasts : undefined}>
+              {schedule.map(({ day, time, title, by, text, lasts }) => (
+                <li
+                  key={`${day} ${time} ${title}`}
+                  className={lasts && !isOver ? line.lasts : undefined}
+                >
                   <div>
+                    {day && <p className="statement">{day}</p>}
                     <p className={`statement ${line.time}`}>{time}</p>
                     <h3>{title}</h3>
                     <Paragraph className={line.text}>{by}</Paragraph>

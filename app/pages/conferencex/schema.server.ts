@@ -79,6 +79,7 @@ const about = z.strictObject({
 });
 
 const session = z.strictObject({
+  day: text(60, "The day that begins here, if there are several.", "Thursday").optional(),
   time: text(60, "When, as it is printed.", "9–10 AM", "Saturday, 9 AM"),
   title: text(200, "What.", "Registration"),
   text: paragraph(6000, "What one does then, or what a talk is about.").optional(),
