@@ -81,7 +81,7 @@ function EditionHead({ edition, competition }: Omit<EditionProps, "takePart">) {
       </h2>
       <EditionLinks links={links} />
       {(lead || tags) && (
-        <div className={"split"}>
+        <div className="split">
           <Paragraph className="statement">{lead}</Paragraph>
           {tags && (
             <div>
