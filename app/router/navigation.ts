@@ -35,9 +35,15 @@ export function followLinks(renderer: Render) {
     if (!destination.sameDocument || navigationType === "replace") return;
     nextIntent();
     if (navigationType !== "traverse" || !canIntercept) return;
-    const handler = () => returnTo(destination);
+    const { pathname } = new URL(destination.url);
+    const handler = () => returnTo(pathname, destination.getState());
     // The browser itself would scroll before the page is there.
     event.intercept({ handler, focusReset: "manual", scroll: "manual" });
+  });
+  // Firefox forgets a flight that a document has interrupted: the back/forward cache restores the page before it.
+  addEventListener("pageshow", () => {
+    if (shownPath !== location.pathname)
+      void returnTo(location.pathname, navigation.currentEntry?.getState());
   });
   addEventListener("click", (event) => {
     const link = internalLink(event.target);
@@ -77,8 +83,7 @@ async function follow({ href, pathname, hash }: HTMLAnchorElement) {
 }
 
 /** Back and Forward have changed the URL already. If the page's files are lost, its document loads, offline as soon as it can. */
-async function returnTo(destination: NavigationDestination) {
-  const { pathname } = new URL(destination.url);
+async function returnTo(pathname: string, top: unknown) {
   const isWanted = () => location.pathname === pathname;
   const { signal } = intent;
   underway.page = true;
@@ -98,7 +103,7 @@ async function returnTo(destination: NavigationDestination) {
   const arrive = () => {
     show(page);
     reopen();
-    window.scrollTo({ top: destination.getState() as number, behavior: "instant" });
+    window.scrollTo({ top: top as number, behavior: "instant" });
   };
   if (pathname !== shownPath) await fly(arrive, isWanted);
   else if (isWanted()) arrive();
