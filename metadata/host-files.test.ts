@@ -25,6 +25,11 @@ test("B12 the hosts' files have the same headers, caching and redirects", () => 
   ]);
   expect(vercel.cleanUrls).toBe(true);
   const htaccess = files["/.htaccess"];
+  for (const { key, value } of vercel.headers[0].headers as { key: string; value: string }[]) {
+    if (key === "Cache-Control") continue; // in `.htaccess` by kind of file
+    expect(files["/_headers"]).toContain(`\n  ${key}: ${value}\n`);
+    expect(htaccess).toContain(`Header always set ${key} "${value}"\n`);
+  }
   expect(htaccess).toContain(`Header always set Content-Security-Policy "${policy}"\n`);
   expect(htaccess).toContain(`"${cached}" "expr=%{REQUEST_URI} =~ m#^(?:/assets/|/pictures/)#"`);
   expect(htaccess).toContain('RewriteRule "^events/2019/?$" "/projectx#2023" [NE,R=308,END]');

@@ -1,4 +1,4 @@
-// Serves a built site on this machine as a host does: `node scripts/serve.ts [folder] [port]`. sirv sends the files, and
+// Serves a built site on this machine as a host does: `npx node scripts/serve.ts [folder] [port]`. sirv sends the files, and
 // the build's vercel.json says what else a host does.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -1,4 +1,4 @@
-// `npm test`, and with a name as argument `npm run check`, `test:long` and `test:visual`: each step named and timed, and
+// `npm test`, and with a name as argument `npm run check`, `test:browser`, `test:long` and `test:visual`: each step named and timed, and
 // a closing line. docs/testing.md explains each step.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -43,6 +43,7 @@ const LISTS: Record<string, Step[][]> = {
     [build],
     [["every page and link", `${browserTests} --grep @every-page`]],
   ],
+  browser: [[build, otherBuild], [["browser tests", browserTests]]],
   visual: [[build], [["pictures", `${browserTests} visual.spec.ts`]]],
   long: [
     [build, otherBuild],

@@ -86,7 +86,9 @@ test("R6 the drawer fills a small screen, holds and returns the focus, locks scr
     [1100, 416],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
-    await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBe(expected);
+    await expect
+      .poll(() => drawer(page).boundingBox())
+      .toMatchObject({ x: width - expected, width: expected });
   }
   await page.setViewportSize({ width: 1400, height: 800 });
   await expect(drawer(page).getByRole("button")).toBeHidden();

@@ -61,7 +61,7 @@ function reactRequests(page: Page): string[] {
   return requests;
 }
 
-test("B14 React starts after a pointer move, a key, focus or scrolling, not before, and loses nothing of what was opened, chosen, tapped or scrolled", async ({
+test("B14 B3 React starts after a pointer move, a key, focus or scrolling, not before, and loses nothing of what was opened, chosen, tapped or scrolled", async ({
   page,
 }) => {
   const requests = reactRequests(page);
