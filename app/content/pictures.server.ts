@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { tokenColour } from "#app/styles/token-colour.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { checkFile } from "./fields.server.ts";
 import { fromRoot, readBytes } from "./files.server.ts";
@@ -27,7 +28,7 @@ const FORMS: Record<PictureKind, { widths: number[]; aspect?: number; focus: str
 };
 
 /** Behind a person or a drawing that was cut out. */
-const CUT_OUT_GROUND = "#e2d1f0";
+const CUT_OUT_GROUND = tokenColour("color-purple");
 
 /** The build copies these files (prerender/prerender.ts); development serves them. */
 export function pictureCache(): string {
@@ -67,7 +68,7 @@ export function pathIn(folder: string, endings: RegExp) {
 
 /** Caches results between builds by the file's content. */
 export function picture({ path, kind }: Source, focus?: string): Promise<Picture> {
-  return fromSource(path, `${kind}|${focus}`, (source, name) =>
+  return fromSource(path, `${kind}|${focus}|${CUT_OUT_GROUND}`, (source, name) =>
     makePicture(source, name, kind, focus),
   );
 }

@@ -49,6 +49,8 @@ function storedChoice(key: string, values: string[]) {
 }
 
 function storeChoice(key: string, value: string) {
+  // A full storage must not keep the choice before.
+  attempt(() => localStorage.removeItem(key));
   attempt(() => localStorage.setItem(key, `${value} ${Date.now() + YEAR_MS}`));
 }
 

@@ -28,6 +28,8 @@ export function watchLeaving() {
       navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
     if (/^http(?!.*\.ics$)/.test(destination.url)) underway.document = true; // no calendar file
+    // Stopped, or answered by a download or nothing: the visitor stays.
+    event.signal.addEventListener("abort", () => (underway.document = false));
   });
   addEventListener("toggle", () => underway.page || keepOpen(), true);
   // A link to a fragment, and Back and Forward within this document.

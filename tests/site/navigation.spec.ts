@@ -3,6 +3,7 @@ import { hold, holdReact, hydrated, nextFrames, openPage } from "../support/hydr
 import { clickInPlace, menuLink } from "../support/links.ts";
 import { jumpTo, scrollTop } from "../support/scroll.ts";
 import { expect, MOVING, test } from "../support/site.ts";
+import { addStyles } from "../support/styles.ts";
 
 /** Follows a link where it is, and waits for its page. */
 async function follow(page: Page, to: string) {
@@ -161,6 +162,23 @@ test("R2 Back and Forward restore the position, also in quick steps and after a 
 test.describe("with view transitions", () => {
   // Small, because without a graphics card motion costs by the pixel.
   test.use({ ...MOVING, viewport: { width: 390, height: 664 } });
+
+  test("B18 a click during a flight leads on", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await openPage(page, "/conferencex");
+    await addStyles(page, "::view-transition-group(body) { animation-duration: 20s !important }");
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: "Newsletter" }).click();
+    const flies = () =>
+      document.getAnimations().some(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        return pseudoElement === "::view-transition-group(body)";
+      });
+    await page.waitForFunction(flies);
+    const box = await header.getByRole("link", { name: "LearnAI" }).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+    await expectPage(page, "/learnai");
+  });
 
   test("B18 another link or Back after a slow link wins", async ({ page }) => {
     const files = (path: string) => `**/assets/words-${path.slice(1)}-*`;
