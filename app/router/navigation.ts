@@ -57,6 +57,8 @@ export function followLinks(renderer: Render) {
   });
   void loadToasts().catch(() => undefined); // for when the network is gone
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, prefetch);
+  // The pointer that has started React may rest on the link it came for.
+  prefetch({ target: document.querySelector("a:hover"), pointerType: "mouse" });
 }
 
 /** The URL changes with the page. If the page's files do not arrive, the browser loads its document. Offline the open page stays. */
@@ -130,7 +132,10 @@ function show(page: LoadedPage) {
   heading.focus({ preventScroll: true });
 }
 
-function prefetch({ target, pointerType }: Event & { pointerType?: string }) {
+function prefetch({
+  target,
+  pointerType,
+}: Pick<PointerEvent, "target"> & { pointerType?: string }) {
   const link = internalLink(target);
   // A finger announces nothing, neither by its touch nor by the focus that follows: the click comes at once.
   const isIntent = pointerType ? pointerType !== "touch" : link?.matches(":focus-visible");

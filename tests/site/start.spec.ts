@@ -103,6 +103,17 @@ test("B14 B3 React starts after a pointer move, a key, focus or scrolling, not b
   await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
 });
 
+test("B14 a page loads ahead while the pointer rests on its link, also on the one that started React", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const name of ["newsletter", "learnai"]) {
+    const words = page.waitForRequest(`**/assets/words-${name}-*`);
+    await menuLink(page, `/${name}`).hover();
+    await words;
+  }
+});
+
 test("B15 Save-Data starts no React and loads no other page ahead, and copying works", async ({
   page,
   context,
