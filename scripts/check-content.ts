@@ -4,14 +4,18 @@
  */
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import sharp from "sharp";
 import { type ContentProblem, describeProblem } from "../app/content/content-error.server.ts";
 import { readYaml } from "../app/content/load-content.server.ts";
 import { editionFile, editionYears } from "../app/content/editions.server.ts";
 import { fromRoot, readText } from "../app/content/files.server.ts";
 import { contentFiles, findContentProblems } from "../app/pages/content-files.server.ts";
 
+/** A speaker’s photo is shown about as wide. */
+const MINIMUM_SIDE_PX = 280;
+
 /** Of content without errors. `today` is written like 2025-01-25. */
-export function findWarnings(today: string): ContentProblem[] {
+export async function findWarnings(today: string): Promise<ContentProblem[]> {
   const texts = contentFiles().map(({ file }) => ({ file, text: readText(file) }));
   const unread = globSync("content/**/*.*", { cwd: fromRoot(), exclude: ["content/*.md"] })
     .map((path) => path.replaceAll("\\", "/"))
@@ -27,6 +31,7 @@ export function findWarnings(today: string): ContentProblem[] {
         "nothing reads this file. Correct its name, name it in a content file, or delete it.",
     })),
     ...passedDay(today),
+    ...(await smallPhotos()),
   ];
 }
 
@@ -48,6 +53,19 @@ function passedDay(today: string): ContentProblem[] {
   return [{ file, line: lineOf(["phase"]), message }];
 }
 
+async function smallPhotos(): Promise<ContentProblem[]> {
+  const photos = globSync("content/**/*.{jpg,jpeg,png,webp,avif}", {
+    cwd: fromRoot(),
+    exclude: ["content/logos/**"],
+  });
+  const problems = photos.map(async (file) => {
+    const { width, height } = await sharp(fromRoot(file)).metadata();
+    const message = `the picture has ${width} × ${height} pixels and looks blurred. Use a larger one.`;
+    return Math.min(width, height) < MINIMUM_SIDE_PX ? [{ file, message }] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
 /** A command of GitHub Actions, which shows the problem beside its line. */
 export function annotation(level: "error" | "warning", problem: ContentProblem): string {
   const path = problem.file.replaceAll(/[%\r\n:,]/g, encodeURIComponent);
@@ -60,7 +78,7 @@ if (import.meta.main) {
   const errors = await findContentProblems();
   const level = errors.length > 0 ? "error" : "warning";
   const today = new Date().toISOString().slice(0, 10);
-  const problems = level === "error" || isBuild ? errors : findWarnings(today);
+  const problems = level === "error" || isBuild ? errors : await findWarnings(today);
   for (const problem of problems) {
     console.log(`${level === "error" ? "ERROR  " : level}  ${describeProblem(problem)}`);
     if (process.env.GITHUB_ACTIONS === "true") console.log(annotation(level, problem));
