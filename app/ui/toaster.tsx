@@ -35,7 +35,7 @@ export function Toaster() {
 /** toasts.ts adds status, drawing and message. A loading toast has the spinner instead of a drawing. */
 function ToastCard() {
   return (
-    <div data-theme="light">
+    <div>
       <svg width="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
         <path />
       </svg>

@@ -13,11 +13,9 @@ export function SneakPeek({ welcome, sneakPeek }: SneakPeekProps) {
       {welcome && (
         <section className="split">
           <h2>
-            <span className={styles.greeting}>{welcome.heading}</span>{" "}
+            {welcome.heading}{" "}
             {welcome.typedWords && (
-              <span className={styles.words}>
-                <TypedWords words={welcome.typedWords} spoken={welcome.spokenWords} />
-              </span>
+              <TypedWords words={welcome.typedWords} spoken={welcome.spokenWords} />
             )}
           </h2>
           <Paragraph className={styles.text}>{welcome.text}</Paragraph>

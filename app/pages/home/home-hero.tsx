@@ -34,9 +34,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
         {hero.typedWords && (
           <>
             {" "}
-            <span className={styles.typedLine}>
-              <TypedWords words={hero.typedWords} spoken={hero.spokenWords} />
-            </span>
+            <TypedWords words={hero.typedWords} spoken={hero.spokenWords} />
           </>
         )}
       </h1>

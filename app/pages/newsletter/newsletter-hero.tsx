@@ -29,7 +29,7 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
       <h1 id="page-heading" tabIndex={-1}>
         {hero.heading}
       </h1>
-      {hero.text && <p className={`statement ${styles.text}`}>{hero.text}</p>}
+      {hero.text && <p className="statement">{hero.text}</p>}
       <Paragraph className="lead">{hero.lead}</Paragraph>
       <div className="cluster no-print">
         {signup && (

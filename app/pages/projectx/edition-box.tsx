@@ -7,15 +7,13 @@ type EditionBoxProps = Pick<ProjectxEdition, "id" | "focus" | "notice" | "status
 
 /** What opens an edition: beside the landing view with its focus and state, elsewhere a tab with the year alone. */
 export function EditionBox({ id, focus, notice, status, timeline }: EditionBoxProps) {
-  const state = [notice ?? status, timeline?.span].filter((words) => words !== undefined);
+  const state = [notice ?? status, timeline?.span].filter(Boolean).join(" · ");
   return (
     <>
       <TabName className={box.year}>{id}</TabName>{" "}
       <span className={box.more}>
-        {focus && <span className={box.focus}>{focus}</span>}
-        {state.map((words) => (
-          <span key={words}>{words} </span>
-        ))}
+        {focus && <span className={box.focus}>{focus} </span>}
+        <span>{state}</span>
       </span>
       <Icon name="arrow" size={32} />
     </>

@@ -34,7 +34,7 @@ export function Edition({ edition, competition, takePart }: EditionProps) {
       {results && (
         <section className="wrap section split" aria-labelledby={`results-${id}`}>
           <h2 id={`results-${id}`}>{UI_TEXT.results}</h2>
-          <ul className={`rows ${sections.results}`}>
+          <ul className="rows">
             {results.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
