@@ -77,8 +77,8 @@ function onSignOfLife(event: Event) {
   const isMove = event instanceof PointerEvent && event.type === "pointermove";
   // Chromium fires one without movement when a page appears under a resting mouse.
   if (isMove && !event.movementX && !event.movementY) return;
-  // A tap on a link to another page would start downloads that the navigation aborts.
-  if (!(isMove && event.pointerType === "mouse") && leadsToAnotherPage(event.target)) return;
+  // A click may follow at once, whose document would wait for React's files.
+  if (leadsToAnotherPage(event.target)) return;
   // A page that moves may never be idle. Safari has no idle callback.
   if ("requestIdleCallback" in window) requestIdleCallback(startReact, { timeout: IDLE_WITHIN_MS });
   else setTimeout(startReact);

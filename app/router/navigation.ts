@@ -57,7 +57,7 @@ export function followLinks(renderer: Render) {
   });
   void loadToasts().catch(() => undefined); // for when the network is gone
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, prefetch);
-  // The pointer that has started React may rest on the link it came for.
+  // The pointer may rest on the link it came for.
   prefetch({ target: document.querySelector("a:hover"), pointerType: "mouse" });
 }
 
