@@ -3,7 +3,9 @@ const WIDE = "(width >= 76rem)";
 
 const drawer = () => document.querySelector<HTMLElement>("nav[popover]");
 const behind = () =>
-  document.querySelectorAll<HTMLElement>(".skip-link, header > :not(nav), main, footer");
+  document.querySelectorAll<HTMLElement>(
+    "#root > :not(header, [role=status]), #root > header > :not(nav)",
+  );
 
 export function closeDrawer() {
   drawer()?.hidePopover?.();

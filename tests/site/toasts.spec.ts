@@ -58,7 +58,7 @@ test("R39 R40 a toast of each status closes after 5000 ms or when its caller say
     const isLoading = status === "loading";
     await expect(shown(page).locator("[data-spinner]")).toBeVisible({ visible: isLoading });
     await expect(shown(page).locator("> svg")).toBeVisible({ visible: !isLoading });
-    await page.clock.runFor(5000 - 50);
+    await page.clock.runFor(TOAST_MS - 50);
     await expect(shown(page)).toHaveCount(1);
     await page.clock.runFor(100);
     await expect(shown(page)).toHaveCount(0);
