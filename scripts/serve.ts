@@ -1,5 +1,5 @@
-// Serves a built site on this machine as a host does: `npx node scripts/serve.ts [folder] [port]`. sirv sends the files, and
-// the build's vercel.json says what else a host does.
+// Serves a built site on this machine as a host does: `npx node scripts/serve.ts [folder] [port]`. sirv sends the
+// files, and the build's vercel.json says what else a host does.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";

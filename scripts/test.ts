@@ -1,5 +1,5 @@
-// `npm test`, and with a name as argument `npm run check`, `test:browser`, `test:long` and `test:visual`: each step named and timed, and
-// a closing line. docs/testing.md explains each step.
+// `npm test`, and with a name as argument `npm run check`, `test:browser`, `test:long` and `test:visual`: each step
+// named and timed, and a closing line. docs/testing.md explains each step.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

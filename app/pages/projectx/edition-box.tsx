@@ -13,7 +13,7 @@ export function EditionBox({ id, focus, notice, status, timeline }: EditionBoxPr
       <TabName className={box.year}>{id}</TabName>{" "}
       <span className={box.more}>
         {focus && <span className={box.focus}>{focus} </span>}
-        <span>{state}</span>
+        {state && <span>{state}</span>}
       </span>
       <Icon name="arrow" size={32} />
     </>
