@@ -28,7 +28,7 @@ export function watchLeaving() {
       navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
     if (/^http(?!.*\.ics$)/.test(destination.url)) underway.document = true; // no calendar file
-    // Stopped, or answered by a download or nothing: the visitor stays.
+    // Stopped, or answered by a download or nothing: the visitor stays. Firefox does not tell.
     event.signal.addEventListener("abort", () => (underway.document = false));
   });
   addEventListener("toggle", () => underway.page || keepOpen(), true);
