@@ -3,7 +3,6 @@ import { isReturn, keepPlaceOfTab, openFragment, revealFragment } from "./start/
 import { copyOnClick } from "./start/copy.ts";
 import { watchDrawer } from "./layout/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
-import { markInView } from "./ui/in-view.ts";
 import { reopen } from "./start/history-entry.ts";
 import { inTime } from "./start/in-time.ts";
 import { keepClickedInPlace } from "./ui/keep-in-place.ts";
@@ -29,7 +28,6 @@ if (!root) throw new Error("Failed to find the root element");
 const isChanged = watchChanges(root);
 document.documentElement.dataset.started = "";
 forEachMatch({
-  "[data-moving]": markInView,
   "[data-words]": typeWords,
   "[data-starts]": showLocalTime,
   "[data-slide-in]": slideIn,

@@ -112,8 +112,6 @@ addEventListener(
 );
 
 document.addEventListener("visibilitychange", () => {
-  const isHidden = document.visibilityState === "hidden";
-  root.toggleAttribute("data-tab-hidden", isHidden);
-  if (!isHidden) readColorMode();
+  if (document.visibilityState === "visible") readColorMode();
 });
 addEventListener("storage", readChoices);

@@ -11,13 +11,7 @@ type MarqueeProps = {
 
 export function Marquee({ children, still, label }: MarqueeProps) {
   return (
-    <div
-      className={styles.marquee}
-      data-moving=""
-      suppressHydrationWarning // may have data-in-view before
-      data-still={still}
-      onFocus={bringIntoView}
-    >
+    <div className={styles.marquee} data-still={still} onFocus={bringIntoView}>
       <ul aria-label={label}>{children}</ul>
       <ul aria-hidden="true" inert>
         {children}

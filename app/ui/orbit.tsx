@@ -12,13 +12,7 @@ type OrbitProps = {
 
 export function Orbit({ kind, at, size, ring }: OrbitProps) {
   return (
-    <span
-      className={styles.orbit}
-      data-moving=""
-      data-ring={ring}
-      aria-hidden="true"
-      suppressHydrationWarning // may have data-in-view before
-    >
+    <span className={styles.orbit} data-ring={ring} aria-hidden="true">
       <span className={styles.arm} data-at={at} data-size={size}>
         <span className={styles.body}>
           <Planet kind={kind} />

@@ -45,7 +45,7 @@ function linesOf(page: Page): Promise<Line[]> {
       (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
         isVisuallyHidden(element.parentElement));
     const ignored =
-      "[aria-hidden=true], [inert], [data-moving], .visually-hidden, .in-print, [hidden]";
+      "[aria-hidden=true], [inert], [data-still], .visually-hidden, .in-print, [hidden]";
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       if (
         element.closest(ignored) ||

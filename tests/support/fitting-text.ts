@@ -26,7 +26,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const shown: { element: Element; text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const left =
-      "script, style, noscript, [aria-hidden=true], [inert], [data-moving], [role=region][tabindex], svg, .visually-hidden, .in-print, .skip-link";
+      "script, style, noscript, [aria-hidden=true], [inert], [data-still], [role=region][tabindex], svg, .visually-hidden, .in-print, .skip-link";
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
@@ -93,7 +93,7 @@ export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const left =
-      "script, style, noscript, svg, :root[data-motion=running] [data-moving], .visually-hidden, .in-print, .skip-link, [aria-hidden=true]";
+      "script, style, noscript, svg, :root[data-motion=running] [data-still], .visually-hidden, .in-print, .skip-link, [aria-hidden=true]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;

@@ -65,7 +65,7 @@ function ProjectCard({ card, id, body }: ProjectCardProps) {
       </div>
       {card.images.length > 0 && (
         <div className={styles.pictures}>
-          <span className={styles.bubble} data-moving="" aria-hidden="true">
+          <span className={styles.bubble} aria-hidden="true">
             <Planet kind={body} />
           </span>
           {card.images.map(({ picture, alt }) => (

@@ -19,7 +19,7 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
         <>
           <Orbit kind="pebble" at={7} size="m" ring={1} />
           <Planet kind="violet" />
-          <div className={styles.sheet} data-moving="">
+          <div className={styles.sheet}>
             <FoldedSheet masthead={newsletterName} />
           </div>
         </>
