@@ -22,7 +22,8 @@ type ToastOptions = { message: string; status?: string; position?: string; durat
 /** Opens a page with a clock of its own, and the functions with which code shows toasts. */
 async function openWithToasts(page: Page) {
   await page.clock.install({ time: 0 });
-  await page.goto("/newsletter");
+  // Hydrated, or React's files would be late by this clock.
+  await openPage(page, "/newsletter");
   await addToastStyles(page);
   await page.clock.pauseAt(60_000);
   const call = (name: string, ...given: unknown[]) =>
