@@ -34,6 +34,11 @@ export function look() {
   };
 }
 
+/** Whether links load pages rather than documents. */
+export function isHydrated(): boolean {
+  return "hydrated" in document.documentElement.dataset;
+}
+
 /** Where the history would lead. `steps` is -1 for Back. Undefined outside the site. */
 export function entryAt(steps: number): string | undefined {
   const { navigation } = window as unknown as {

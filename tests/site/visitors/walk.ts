@@ -8,6 +8,7 @@ import {
   clickLink,
   entryAt,
   goInHistory,
+  isHydrated,
   leaveFor,
   type Look,
   look,
@@ -170,9 +171,10 @@ async function take(
   };
   const followSlowly = async () => {
     site.slow(true);
-    await clickOn(choice, "footer");
+    const target = await clickOn(choice, "footer");
     await pause(SLOW_MS / 3);
     site.slow(false);
+    return target ?? here;
   };
   if (kind.includes("Back") && before === undefined) return here;
   switch (kind) {
@@ -181,10 +183,14 @@ async function take(
     case "slow link, then link":
       await followSlowly();
       return clickOn(other, "footer");
-    case "slow link, then Back":
-      await followSlowly();
+    case "slow link, then Back": {
+      const loadsDocument = !(await evaluate(isHydrated));
+      const target = await followSlowly();
       // The link may have been fast, because its files were there, or have led on just before Back took effect.
-      return (await goBy(-1)) === here && before ? [before, here] : here;
+      if ((await goBy(-1)) !== here || !before) return here;
+      // In Firefox a document that arrives ends a Back that has just begun.
+      return loadsDocument ? [before, here, target] : [before, here];
+    }
     case "link to a lost file": {
       site.lose(true);
       const target = await clickOn(choice, "footer");
