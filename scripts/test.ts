@@ -10,7 +10,9 @@ const REPORT = join(import.meta.dirname, "../node_modules/.cache/test-report.jso
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = REPORT;
 // The tests expect content of their own; the check is of the club's.
 process.env.CONTENT_ROOT = list === "check" ? "." : "tests/fixture";
-if (["long", "visual"].includes(list)) process.env.LONG_TESTS = "1";
+// Those that take minutes run in these lists, and where a file of theirs is named.
+if (/\b(?:long|visual|large-text|lighthouse|dev)\b/.test([list, ...options].join(" ")))
+  process.env.LONG_TESTS = "1";
 
 type Step = [name: string, command: string, contentRoot?: string];
 

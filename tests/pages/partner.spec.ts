@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectEmail } from "../support/emails.ts";
-import { hydrated, openPage } from "../support/hydration.ts";
+import { hydrated } from "../support/hydration.ts";
 import { expectAccordion, expectScrolledTo, sectionOf } from "../support/sections.ts";
 import { expect, test, withAndWithoutScripts } from "../support/site.ts";
 
@@ -35,10 +35,6 @@ const QUESTIONS = [
 ];
 
 const contact = (page: Page) => sectionOf(page, "Get in touch");
-
-test.use({
-  permissions: ["clipboard-read", "clipboard-write"],
-});
 
 withAndWithoutScripts((how, hasScripts) => {
   test(`R19 B4 “Get Involved” leads to the contact section with its email links (${how})`, async ({
@@ -108,40 +104,4 @@ test("R20 R21 R22 R23 R38 B6 the page shows benefits, figures, the tiers in a ta
   }
 
   await expectAccordion(page, "Questions partners ask", QUESTIONS, false);
-});
-
-test("R19 B6 R39 buttons copy the address and each email, and a toast says so, or shows the email if the clipboard is blocked", async ({
-  page,
-}) => {
-  // Where planets are close to buttons.
-  await page.setViewportSize({ width: 390, height: 740 });
-  await openPage(page, PATH);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const toasts = page.getByRole("status");
-  await contact(page).getByRole("button", { name: "Copy address" }).click();
-  await expect(toasts.getByText("Address copied.")).toBeVisible();
-  expect(await copied()).toBe(EMAIL);
-  // The button says so, too, for a moment. For assistive technology that is a part of its name.
-  await expect(page.getByRole("button", { name: "Copy address Copied" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy address", exact: true })).toBeVisible();
-  for (const [name, subject] of [
-    ...TIERS.map(([tier]) => [tier, `${tier} sponsorship of UofX AI`]),
-    ...TYPES,
-  ]) {
-    await page.getByRole("button", { name: `Copy (${name})` }).click();
-    await expect(toasts.getByText(`${name}: Text copied.`).last()).toBeVisible();
-    expect((await copied()).replaceAll("\r\n", "\n")).toContain(
-      `To: ${EMAIL}\nSubject: ${subject}\n\nHello,\n`,
-    );
-  }
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
-  await contact(page).getByRole("button", { name: "Copy (Partnership with UofX AI)" }).click();
-  const alert = page.locator('[data-position="bottom"]').getByRole("alert");
-  await expect(alert).toContainText("Subject: Partnership with UofX AI");
-  await expect(alert).toContainText("Who to call, and when:");
-  await expect(alert).toBeInViewport({ ratio: 1 });
 });

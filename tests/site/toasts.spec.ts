@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { distFolder } from "../support/folders.ts";
 import { openPage } from "../support/hydration.ts";
-import { clickInPlace } from "../support/links.ts";
 import { expect, test, TOAST_MS } from "../support/site.ts";
 
 const fileOf = (pattern: RegExp) =>
@@ -157,36 +156,4 @@ test("R39 pointer, focus or an absent visitor pause a toast, keys close it and g
   await expect(shown(page)).toHaveCount(3);
   for (const toast of await shown(page).all()) await expect(toast).toBeInViewport({ ratio: 1 });
   expect(Math.max(...(await widths()))).toBeLessThanOrEqual(300);
-});
-
-test("B5 R39 “Copy link” copies the entry's URL and says so, or shows it to copy by hand", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, "/?utm_source=poster");
-  await page.locator("summary", { hasText: "Amara Osei" }).click();
-  const region = at(page, "bottom").getByRole("status");
-  await expect(region).toBeEmpty(); // A live region speaks only if it was there before.
-  const copyLink = page.getByRole("link", { name: "Copy link to “Amara Osei”" });
-  await copyLink.click();
-  await expect(region).toContainText("Link copied");
-  await expect(region).toHaveAttribute("aria-atomic", "false"); // or older toasts are read again
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}/#team-amara-osei`);
-  await closeButton(page).click();
-
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
-  await copyLink.click();
-  const alert = at(page, "bottom").getByRole("alert");
-  await expect(alert).toContainText(`${baseURL}/#team-amara-osei`);
-  await clickInPlace(page, "/partner-with-us");
-  await expect(page.locator("h1:visible")).toBeFocused();
-  await page.locator("h1:visible").blur(); // as a click beside the words does
-  await closeButton(page).press("Enter");
-  await expect(alert).toBeEmpty();
-  await expect(page.getByRole("main")).toBeFocused();
 });
