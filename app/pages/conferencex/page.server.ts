@@ -53,8 +53,7 @@ export async function loadEdition(year: number) {
       : undefined,
     about: about && {
       ...about,
-      button:
-        last && !isOver ? { label: UI_TEXT.lastYear, to: `${last.to}#highlights` } : undefined,
+      button: last && !isOver ? { label: UI_TEXT.lastYear, to: last.highlights } : undefined,
     },
     day: dayOf(edition, phase),
     welcome:
@@ -87,7 +86,11 @@ export type Group<Name extends keyof Conference> = NonNullable<Conference[Name]>
 
 function linkToLast(year: number) {
   const before = yearBefore(year);
-  return before ? { label: readEdition(before).name, to: editionPath(before) } : undefined;
+  if (!before) return undefined;
+  const { name, recap, speakers = [] } = readEdition(before);
+  const to = editionPath(before);
+  const hasHighlights = [...(recap?.highlights ?? []), ...speakers].length > 0;
+  return { label: name, to, highlights: hasHighlights ? `${to}#highlights` : to };
 }
 
 /** The schedule and the facts, and the venue unless a text of the edition says it. */
