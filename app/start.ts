@@ -3,7 +3,7 @@ import { isReturn, keepPlaceOfTab, openFragment, revealFragment } from "./start/
 import { copyOnClick } from "./start/copy.ts";
 import { watchDrawer } from "./layout/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
-import { reopen } from "./start/history-entry.ts";
+import { keepOpen, reopen } from "./start/history-entry.ts";
 import { inTime } from "./start/in-time.ts";
 import { keepClickedInPlace } from "./ui/keep-in-place.ts";
 import { internalLink, watchLeaving } from "./start/links.ts";
@@ -39,6 +39,7 @@ keepClickedInPlace();
 keepPlaceOfTab();
 revealFragment();
 if (isReturn()) reopen();
+else keepOpen(); // of the page's own URL a link keeps the entry
 addEventListener("hashchange", openFragment);
 watchViews();
 watchLeaving();

@@ -4,7 +4,7 @@ import { closeDrawer } from "#app/layout/drawer.ts";
 import { reopen } from "#app/start/history-entry.ts";
 import { internalLink, isModified, underway } from "#app/start/links.ts";
 import { loadToasts, notify } from "#app/ui/notify.ts";
-import { showViewTitle } from "#app/pages/projectx/open-view.ts";
+import { openFirstView, showViewTitle } from "#app/pages/projectx/open-view.ts";
 import { fly } from "./flight.ts";
 import { withLoadingToast } from "#app/ui/loading-toast.ts";
 import { errorPage, type LoadedPage, loadPage, pageAt } from "./pages.tsx";
@@ -73,6 +73,7 @@ async function follow({ href, pathname, hash }: HTMLAnchorElement) {
       show(page);
       if (isOther || !hash) window.scrollTo({ top: 0, behavior: "instant" });
       if (hash) whenAnchorAppears(reveal);
+      else if (!isOther) openFirstView();
     };
     if (isOther) await fly(arrive, isWanted);
     else if (isWanted()) arrive();

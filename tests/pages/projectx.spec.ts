@@ -69,6 +69,13 @@ test("R35 R36 R37 a button shows its view alone, with its title, and keeps the U
     if (view !== "landing") await expect(page).toHaveTitle(new RegExp(`ProjectX ${view}`));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
+  // A link to the page itself leads to its first view, and stays there.
+  await menuLink(page, PATH).click();
+  await expectShown(page, "landing");
+  await expect(page).toHaveTitle(/^ProjectX, /);
+  await page.reload();
+  await expectShown(page, "landing");
+  await openView(page, "2023");
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
   await expect(page).toHaveURL("/newsletter");

@@ -22,6 +22,11 @@ export function watchViews() {
   showViewTitle();
 }
 
+/** A link to the page itself leads to its first view, as its document does. */
+export function openFirstView() {
+  document.querySelector<HTMLElement>("details[name=view] > summary")?.click();
+}
+
 /** Gives the tab the title of the open view. */
 export function showViewTitle() {
   const title = document.querySelector<HTMLElement>("details[open] > [data-view-title]");
