@@ -21,7 +21,7 @@ export function Exhibition({ highlights }: Pick<PastEdition, "highlights">) {
                         <Picture
                           picture={picture}
                           alt={alt}
-                          sizes="(width >= 78rem) 44rem, (width >= 44rem) 55vw, 92vw"
+                          sizes="(width >= 78rem) max(50rem, 31.25rem + 18.75vw), (width >= 44rem) 55vw, 92vw"
                         />
                       </div>
                     ))}

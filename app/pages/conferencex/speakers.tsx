@@ -50,7 +50,7 @@ function SpeakerCard(speaker: Speaker) {
           <Picture
             picture={photo}
             alt={UI_TEXT.portraitOf.replace("{name}", name)}
-            sizes="(width >= 78rem) 18rem, (width >= 40rem) 28vw, 44vw"
+            sizes="(width >= 78rem) max(18rem, 11.25rem + 6.75vw), (width >= 40rem) 28vw, 44vw"
           />
         ) : (
           initials && <InitialsTile {...initials} />

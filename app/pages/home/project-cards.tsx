@@ -34,7 +34,7 @@ type ProjectCardProps = {
 };
 
 /** Two share this width, but each is as wide before it is cropped at the sides. */
-const SIZES = "(width < 60rem) 95vw, 45rem";
+const SIZES = "(width < 60rem) 95vw, max(45rem, 28rem + 17vw)";
 
 function ProjectCard({ card, id, body }: ProjectCardProps) {
   const { edition } = card;

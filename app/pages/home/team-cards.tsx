@@ -37,7 +37,7 @@ function TeamCard({ member }: { member: TeamMember }) {
   const face = (
     <>
       <span className={styles.portrait}>
-        {photo && <Picture picture={photo} alt="" sizes="9rem" />}
+        {photo && <Picture picture={photo} alt="" sizes="max(9rem, 5.625rem + 3.375vw)" />}
         {!photo && initials && <InitialsTile {...initials} />}
       </span>
       <h3>

@@ -29,7 +29,11 @@ function IssueCard({ issue }: { issue: Newsletter["issues"][number] }) {
     <article className={styles.issue}>
       {img && (
         <div className={styles.picture} data-wide={isWide ? "" : undefined}>
-          <Picture picture={img} alt={alt ?? ""} sizes="(width < 40rem) 92vw, 39rem" />
+          <Picture
+            picture={img}
+            alt={alt ?? ""}
+            sizes="(width < 40rem) 92vw, max(39rem, 24.375rem + 14.625vw)"
+          />
           {!isWide && <Postmark />}
         </div>
       )}
