@@ -16,6 +16,7 @@ export default defineConfig({
   appType: "custom",
   publicDir: fromRoot("public"),
   plugins: [react(), pageModules(), development()],
+  // Short names, so that documents fit their budget (docs/performance.md).
   css: { modules: { generateScopedName: "main-[hash:base64:4]" } },
   build: {
     // Writes nested rules and media ranges as these know them.
@@ -64,7 +65,7 @@ export default defineConfig({
       build: {
         write: false,
         rolldownOptions: {
-          input: "app/start/early-script.ts",
+          input: "app/early-script.ts",
           output: { format: "iife" },
         },
       },

@@ -1,21 +1,21 @@
 /** The one script file that a page loads by itself (docs/architecture.md). */
 import { isReturn, keepPlaceOfTab, openFragment, revealFragment } from "./start/anchor.ts";
-import { copyOnClick } from "./start/copy.ts";
+import { copyOnClick } from "./ui/copy.ts";
 import { watchDrawer } from "./layout/drawer.ts";
 import { forEachMatch } from "./start/for-each-match.ts";
 import { keepOpen, reopen } from "./start/history-entry.ts";
-import { inTime } from "./start/in-time.ts";
+import { inTime } from "./ui/in-time.ts";
 import { keepClickedInPlace } from "./ui/keep-in-place.ts";
 import { internalLink, watchLeaving } from "./start/links.ts";
 import { showLocalTime } from "./pages/conferencex/local-time.ts";
 import { showPictureState } from "./ui/picture-state.ts";
 import { removeOldServiceWorker } from "./start/service-worker.ts";
+import { onSignOfLife } from "./start/signs-of-life.ts";
 import { slideIn } from "./pages/home/slide-in.ts";
 import { typeWords } from "./ui/type-words.ts";
 import { showViewTitle, watchViews } from "./pages/projectx/open-view.ts";
 import { watchChanges } from "./start/watch-changes.ts";
 
-const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
 const IDLE_WITHIN_MS = 2000;
 // TypeScript does not know `connection` yet.
 const savesData =
@@ -72,10 +72,7 @@ function leadsToAnotherPage(target: EventTarget | null): boolean {
   return link !== undefined && link.pathname !== location.pathname;
 }
 
-function onSignOfLife(event: Event) {
-  const isMove = event instanceof PointerEvent && event.type === "pointermove";
-  // Chromium fires one without movement when a page appears under a resting mouse.
-  if (isMove && !event.movementX && !event.movementY) return;
+function startReactSoon(event: Event) {
   // A click may follow at once, whose document would wait for React's files.
   if (leadsToAnotherPage(event.target)) return;
   // A page that moves may never be idle. Safari has no idle callback.
@@ -84,9 +81,7 @@ function onSignOfLife(event: Event) {
 }
 
 // Without its navigate events React could follow no link.
-if (!savesData && "NavigateEvent" in window) {
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onSignOfLife, { passive: true });
-}
+if (!savesData && "NavigateEvent" in window) onSignOfLife(startReactSoon);
 
 // Hot module replacement needs React.
 if (import.meta.env.DEV) void startReact();

@@ -44,7 +44,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Colours of the browser's own bars. `app/start/early-script.ts` chooses one. */
+/** Colours of the browser's own bars. `app/early-script.ts` chooses one. */
 export const THEME_COLOURS = {
   light: tokenColour("color-surface", "light"),
   dark: tokenColour("color-surface", "dark"),

@@ -31,7 +31,7 @@ export function development(): Plugin {
             const html = `<!DOCTYPE html><html lang="${siteLanguage()}"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/><title>${page}</title>
 <style>${LAYER_ORDER}</style>
-<script type="module" src="/app/start/early-script.ts"></script></head>
+<script type="module" src="/app/early-script.ts"></script></head>
 <body><div id="root" data-page="${page}">${await render(page)}</div>${toaster}
 <script type="module" src="/app/start.ts"></script></body></html>`;
             response.writeHead(isKnown ? 200 : 404, { "content-type": "text/html; charset=utf-8" });

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { pages } from "virtual:pages";
 import { ERROR_HEADING, ErrorScreen } from "#app/layout/error-screen.tsx";
-import { inTime } from "#app/start/in-time.ts";
+import { inTime } from "#app/ui/in-time.ts";
 
 /** A page, and what the document's head says of it. */
 export type LoadedPage = {

@@ -13,7 +13,7 @@ type CopyButtonProps = {
   about?: string;
 };
 
-/** app/start/copy.ts does the work, so the button needs no React. Hidden without JavaScript. */
+/** copy.ts does the work, so the button needs no React. Hidden without JavaScript. */
 export function CopyButton({ label, email, toast, about }: CopyButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import * as UI_TEXT from "#app/ui-text.ts";
 import { inTime } from "./in-time.ts";
-import { notify } from "#app/ui/notify.ts";
+import { notify } from "./notify.ts";
 
 const COPIED_MS = 2000;
 const CLIPBOARD_WAIT_MS = 2000; // some browsers wait for a permission that nobody is asked for

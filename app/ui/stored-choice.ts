@@ -1,0 +1,40 @@
+const YEAR_MS = 31_536_000_000;
+
+/** Returns undefined if the action throws, as blocked storage does. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows what is stored under `key`, if it is one of `values`: now, when another tab or page may have changed it, and when the returned function is called. */
+export function watchChoice(
+  key: string,
+  values: string[],
+  show: (value: string | undefined) => void,
+): () => void {
+  const read = () => {
+    const [value = "", until] = (localStorage.getItem(key) ?? "").split(" ");
+    show(values.includes(value) && Number(until) > Date.now() ? value : undefined);
+  };
+  show(undefined);
+  // Blocked storage keeps nothing: a choice lasts as long as the page.
+  const readIfPossible = () => attempt(read);
+  readIfPossible();
+  for (const moment of ["DOMContentLoaded", "pageshow", "storage", "visibilitychange"])
+    addEventListener(moment, readIfPossible);
+  return readIfPossible;
+}
+
+/** Choices are stored as “dark 1795609200000”, with their last millisecond. */
+export function storeChoice(key: string, value: string) {
+  // A full storage must not keep the choice before.
+  forgetChoice(key);
+  attempt(() => localStorage.setItem(key, `${value} ${Date.now() + YEAR_MS}`));
+}
+
+export function forgetChoice(key: string) {
+  attempt(() => localStorage.removeItem(key));
+}
