@@ -17,7 +17,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       element !== null &&
       (getComputedStyle(element).clipPath.startsWith("inset(50%") ||
         isForEars(element.parentElement));
-    // The header, an open menu and a bar at the window's foot cover the text below them.
+    // The header, an open menu and a ticket that stays in reach cover the text below them.
     const isAbove = (element: Element | null): boolean =>
       element !== null &&
       (["fixed", "sticky"].includes(getComputedStyle(element).position) ||

@@ -68,7 +68,9 @@ function SpeakerCard(speaker: Speaker) {
           </div>
         </details>
       ) : (
-        <Heading {...speaker} />
+        <div>
+          <Heading {...speaker} />
+        </div>
       )}
       <EditionLinks links={links} />
     </li>

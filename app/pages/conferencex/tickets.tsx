@@ -30,7 +30,7 @@ export function TicketTile({ ticket, note, phase, monthAndDay }: TicketTileProps
   );
 }
 
-/** The day's end. On phones its button is at the window's foot until then. */
+/** The day's end. */
 export function Closing({ ticket, note, phase, monthAndDay }: TicketTileProps) {
   if (phase !== "on-sale" || !ticket) return null;
   return (
@@ -45,11 +45,6 @@ export function Closing({ ticket, note, phase, monthAndDay }: TicketTileProps) {
             <Paragraph>{note}</Paragraph>
             <TicketButton ticket={ticket} phase={phase} />
           </div>
-        </div>
-      </div>
-      <div className={`no-print ${styles.bar}`} data-theme="dark">
-        <div className="wrap">
-          <TicketButton ticket={ticket} phase={phase} />
         </div>
       </div>
     </>
