@@ -3,7 +3,7 @@ import { allContent } from "./content-error.server.ts";
 import { checkKnown, paragraph, slug, text, unique, webLink } from "./fields.server.ts";
 import { loadContent } from "./load-content.server.ts";
 import { isThere } from "./files.server.ts";
-import { logoPicture } from "./logos.server.ts";
+import { inOneFile, logoPicture } from "./logos.server.ts";
 import { pathIn } from "./pictures.server.ts";
 
 export const organisationsSchema = z
@@ -54,10 +54,11 @@ function knownIds(): string[] | undefined {
 export async function organisationsById(ids: string[]) {
   const all = loadOrganisations();
   const named = ids.flatMap((id) => all.filter((entry) => entry.id === id));
-  return allContent(named, async ({ logo, ground, ...organisation }) => ({
+  const drawn = await allContent(named, async ({ logo, ground, ...organisation }) => ({
     ...organisation,
     logo: logo ? await logoPicture(logo, ground) : undefined,
   }));
+  return inOneFile(drawn);
 }
 
 /** A strip of logos, in one row or by level. */

@@ -103,12 +103,14 @@ function cannotBeRead(file: string, error: unknown): never {
   throw new ContentError([{ file, message }]);
 }
 
-/** A file of the cache, which is made if it is not there. */
-export async function pictureFile(
-  name: string,
-  make: () => Buffer | Promise<Buffer>,
-): Promise<Buffer> {
+/** A file of the site in `/pictures/`. */
+export function pictureFile(...[name, make]: Parameters<typeof cachedFile>): Promise<Buffer> {
   pictureFiles.add(name);
+  return cachedFile(name, make);
+}
+
+/** A file of the cache, which is made if it is not there. */
+export async function cachedFile(name: string, make: () => Buffer | Promise<Buffer>) {
   const file = join(pictureCache(), name);
   if (existsSync(file)) return readFileSync(file);
   const content = await make();

@@ -98,7 +98,12 @@ test("R11 B9 a logo has no script, metadata or style sheet, and does not follow 
   const shapes =
     '<path class="a" onclick="alert(2)" d="M0 0h4v1z"/><path class="a" d="M6 0h4v1z"/>';
   content.write(LOGO, svg('viewBox="0 0 10 1"', hidden + shapes));
-  const made = readFileSync(fileOf((await logoPicture(LOGO)).src), "utf8");
+  content.write("content/organisations.yaml", [
+    { id: "thorne", name: "Thorne", logo: "thorne-pike.svg" },
+  ]);
+  const [organisation] = await organisationsById(["thorne"]);
+  const [file = ""] = organisation?.logo?.src.split("#") ?? [];
+  const made = readFileSync(fileOf(file), "utf8");
   expect(made).not.toMatch(/script|alert|style|scheme|Ada/);
   expect(made).toContain('fill="#c00"');
 });
