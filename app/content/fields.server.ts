@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { namesIn } from "./files.server.ts";
-import { didYouMean } from "./mistakes.server.ts";
+import { didYouMean, sentenceOf } from "./mistakes.server.ts";
 import { pagePaths } from "./pages.server.ts";
 import { linksOf, plainText, richText } from "./rich-text.server.ts";
 
@@ -42,20 +42,16 @@ export const slug = z
   });
 
 export const day = z.iso
-  .date("is no day of the calendar. Write it as year-month-day, such as 2025-01-25.")
+  .date()
   .meta({ description: "A day, written year-month-day.", examples: ["2025-01-25"] });
 
-export const email = z.email("is no email address. Write it like name@club.example.").meta({
+export const email = z.email().meta({
   description: "An email address of a role, if possible.",
   examples: ["hello@club.example"],
 });
 
 export const webLink = z
-  .url({
-    protocol: /^https?$/,
-    hostname: /\./,
-    error: "is no web address. Begin it with https://, or an email with mailto:.",
-  })
+  .url({ protocol: /^https?$/, hostname: /\./ })
   .meta({ description: "A full web address.", examples: ["https://ada.example"] });
 
 function checkLink(to: string, context: z.RefinementCtx) {
@@ -64,7 +60,7 @@ function checkLink(to: string, context: z.RefinementCtx) {
   if (to.startsWith("/documents/")) return checkFile(`public${page}`, context);
   if (/^[/#]|^[\w-]+$/.test(to)) return checkKnown(page, pagePaths(), `page “${page}”`, context);
   const schema = to.startsWith("mailto:") ? email : webLink;
-  const { error } = schema.safeParse(to.replace(/^mailto:([^?]*).*/, "$1"));
+  const { error } = schema.safeParse(to.replace(/^mailto:([^?]*).*/, "$1"), { error: sentenceOf });
   for (const { message } of error?.issues ?? []) context.addIssue(`“${to}”: ${message}`);
 }
 

@@ -69,6 +69,8 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
       const values = issue.values.map(String);
       return `must be one of ${values.join(", ")}.${didYouMean(String(input), values)}`;
     }
+    case "invalid_format":
+      return FORMATS[issue.format];
     case "too_big":
       return `is too long: ${Object(input).length} ${UNITS[issue.origin]}, and there is room for ${issue.maximum}.`;
     case "too_small":
@@ -77,6 +79,12 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
       return undefined;
   }
 }
+
+const FORMATS: Record<string, string> = {
+  date: "is no day of the calendar. Write it as year-month-day, such as 2025-01-25.",
+  email: "is no email address. Write it like name@club.example.",
+  url: "is no web address. Begin it with https://, or an email with mailto:.",
+};
 
 const UNITS: Record<string, string> = { string: "characters", array: "entries" };
 

@@ -108,9 +108,9 @@ const MISTAKES: Record<string, Mistake[]> = {
     ],
     [
       "a missing field",
-      "    desc: The second issue of the year.\n",
+      "    date: 2024-12-02\n",
       "",
-      "issues, “Winter”, desc: is missing.",
+      "issues, “Winter”, date: is missing.",
       "id: winter",
     ],
     [

@@ -78,7 +78,10 @@ test(
   FOR_ANY_CLUB,
   async ({ baseURL }) => {
     const broken = await brokenLinks(new URL(baseURL ?? "").origin, pages);
-    expect(broken.map(({ page, link }) => `${page}: ${link} (${linesWith(link)})`)).toEqual([]);
+    const found = broken.map(
+      ({ page, link }) => `${linesWith(link)}: ${link} leads nowhere (${page})`,
+    );
+    if (found.length > 0) throw new Error(`Correct these links:\n${found.join("\n")}`);
   },
 );
 

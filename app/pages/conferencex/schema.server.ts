@@ -176,7 +176,10 @@ export function editionSchema(year: number) {
       const report = (field: string, message: string) =>
         context.addIssue({ code: "custom", message, path: [field] });
       if (endDate && endDate <= date)
-        report("endDate", `must be after ${date}. Leave it out for an event of one day.`);
+        report(
+          "endDate",
+          `must be after the date, ${date}. Correct one of them, or leave it out for one day.`,
+        );
       if (!endDate && endTime && endTime <= startTime)
         report("endTime", `must be after ${startTime}. Add the next day as endDate if it is then.`);
       const ids = speakers.map(({ id }) => id);
