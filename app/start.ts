@@ -67,14 +67,13 @@ async function hydrate(root: HTMLElement) {
   showViewTitle(); // React has shown the page's own
 }
 
-function leadsToAnotherPage(target: EventTarget | null): boolean {
-  const link = internalLink(target);
-  return link !== undefined && link.pathname !== location.pathname;
-}
-
 function startReactSoon(event: Event) {
+  const isMouse = event instanceof PointerEvent && event.pointerType !== "touch";
+  // A tap loads a document, and so may a link after scrolling.
+  if (!isMouse && event.type !== "keydown") return;
   // A click may follow at once, whose document would wait for React's files.
-  if (leadsToAnotherPage(event.target)) return;
+  const { pathname } = internalLink(event.target) ?? location;
+  if (pathname !== location.pathname) return;
   // A page that moves may never be idle. Safari has no idle callback.
   if ("requestIdleCallback" in window) requestIdleCallback(startReact, { timeout: IDLE_WITHIN_MS });
   else setTimeout(startReact);

@@ -1,9 +1,8 @@
-import * as UI_TEXT from "#app/ui-text.ts";
 import { reveal, whenAnchorAppears } from "#app/start/anchor.ts";
 import { closeDrawer } from "#app/layout/drawer.ts";
 import { reopen } from "#app/start/history-entry.ts";
 import { internalLink, isModified, underway } from "#app/start/links.ts";
-import { loadToasts, notify } from "#app/ui/notify.ts";
+import { loadToasts } from "#app/ui/notify.ts";
 import { openFirstView, showViewTitle } from "#app/pages/projectx/open-view.ts";
 import { fly } from "./flight.ts";
 import { withLoadingToast } from "#app/ui/loading-toast.ts";
@@ -50,8 +49,7 @@ export function followLinks(renderer: Render) {
     const page = link && pageAt(link.pathname);
     if (!page || isModified(event) || underway.document) return;
     // After a tap the document is sooner there: it shows its beginning while the rest arrives.
-    const isTap = (event as PointerEvent).pointerType === "touch";
-    if (isTap && navigator.onLine) return;
+    if ((event as PointerEvent).pointerType === "touch") return;
     event.preventDefault();
     void follow(link);
   });
@@ -61,7 +59,7 @@ export function followLinks(renderer: Render) {
   prefetch({ target: document.querySelector("a:hover"), pointerType: "mouse" });
 }
 
-/** The URL changes with the page. If the page's files do not arrive, the browser loads its document. Offline the open page stays. */
+/** The URL changes with the page. If the page's files do not arrive, the browser loads its document. */
 async function follow({ href, pathname, hash }: HTMLAnchorElement) {
   const signal = nextIntent();
   const isWanted = () => !signal.aborted && !underway.document;
@@ -78,10 +76,7 @@ async function follow({ href, pathname, hash }: HTMLAnchorElement) {
     if (isOther) await fly(arrive, isWanted);
     else if (isWanted()) arrive();
   } catch {
-    if (!isWanted()) return;
-    // Behind the URL of a page that Back waits for, the open page cannot stay.
-    if (navigator.onLine || underway.page) location.assign(href);
-    else void notify({ status: "warning", message: UI_TEXT.offline });
+    if (isWanted()) location.assign(href);
   }
 }
 

@@ -1,3 +1,5 @@
+import * as UI_TEXT from "#app/ui-text.ts";
+import { notify } from "#app/ui/notify.ts";
 import { keepOpen, reopen } from "./history-entry.ts";
 
 /** The link to a page around an event's target, except to a PDF, downloads and links to a new tab. */
@@ -27,7 +29,13 @@ export function watchLeaving() {
     if (!underway.document && !underway.page && navigationType !== "reload")
       navigation.updateCurrentEntry({ state: scrollY });
     if (destination.sameDocument || downloadRequest !== null) return;
-    if (/^http(?!.*\.ics$)/.test(destination.url)) underway.document = true; // no calendar file
+    if (!/^http(?!.*\.ics$)/.test(destination.url)) return; // an email, a calendar file
+    // Offline the open page stays, except behind the URL of a page that Back waits for.
+    if (!navigator.onLine && navigationType === "push" && !underway.page) {
+      event.preventDefault();
+      return void notify({ status: "warning", message: UI_TEXT.offline });
+    }
+    underway.document = true;
     // Stopped, or answered by a download or nothing: the visitor stays. Firefox does not tell.
     event.signal.addEventListener("abort", () => (underway.document = false));
   });

@@ -1,4 +1,4 @@
-import { forgetChoice, storeChoice, watchChoice } from "./stored-choice.ts";
+import { storeChoice, watchChoice } from "./stored-choice.ts";
 
 const KEY = "motion";
 const root = document.documentElement;
@@ -23,8 +23,7 @@ export function watchMotion() {
       const motion = root.dataset.motion === "running" ? "paused" : "running";
       showMotion(motion);
       // A choice that equals the system's setting must not outlive it.
-      if (motion === systemMotion()) forgetChoice(KEY);
-      else storeChoice(KEY, motion);
+      storeChoice(KEY, motion === systemMotion() ? undefined : motion);
     },
     true,
   );

@@ -28,13 +28,9 @@ export function watchChoice(
   return readIfPossible;
 }
 
-/** Choices are stored as “dark 1795609200000”, with their last millisecond. */
-export function storeChoice(key: string, value: string) {
+/** Choices are stored as “dark 1795609200000”, with their last millisecond. Without a value none is kept. */
+export function storeChoice(key: string, value: string | undefined) {
   // A full storage must not keep the choice before.
-  forgetChoice(key);
-  attempt(() => localStorage.setItem(key, `${value} ${Date.now() + YEAR_MS}`));
-}
-
-export function forgetChoice(key: string) {
   attempt(() => localStorage.removeItem(key));
+  if (value) attempt(() => localStorage.setItem(key, `${value} ${Date.now() + YEAR_MS}`));
 }

@@ -2,7 +2,7 @@ const TYPING_SPEED_MS = 100; // R13
 const ERASE_DELAY_MS = 3500; // R13
 const TYPING_DELAY_MS = 1250; // R13
 
-/** Types and erases the words of `data-words`, a JSON list. Returns a cleanup function. */
+/** Types and erases the words of `data-words`, a JSON list, as long as the element is in the page. */
 export function typeWords(element: HTMLElement) {
   // By letters, because half an emoji is none.
   const words = (JSON.parse(element.dataset.words ?? "[]") as string[]).map((each) => [...each]);
@@ -13,6 +13,7 @@ export function typeWords(element: HTMLElement) {
   let word = 0;
 
   const step = (length: number, isTyping: boolean) => {
+    if (!element.isConnected) return observer.disconnect();
     const letters = words[word] ?? [];
     text.nodeValue = letters.slice(0, length).join("");
     if (isTyping && length === letters.length) {
@@ -38,8 +39,4 @@ export function typeWords(element: HTMLElement) {
   const observer = new MutationObserver(followMotion);
   observer.observe(root, { attributeFilter: ["data-motion"] });
   followMotion();
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Moves the pointer, a sign of life that starts React (B14). */
+/** Moves the pointer, which starts React (B14). */
 export async function movePointer(page: Page) {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

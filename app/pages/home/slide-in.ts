@@ -17,5 +17,4 @@ export function slideIn(element: HTMLElement) {
     check();
     canSlide = true;
   });
-  return () => listening.abort();
 }

@@ -2,7 +2,7 @@ import { colours, pages } from "../../support/site.ts";
 import type { OtherBrowser } from "./other-browser.ts";
 import { expect, test } from "./test.ts";
 
-/** Waits until React has hydrated the page, which it does where it can follow links. A key is the sign of life (B14). */
+/** Waits until React has hydrated the page, which it does where it can follow links. A key starts it (B14). */
 async function hydrated(tab: OtherBrowser) {
   await expect
     .poll(() =>
