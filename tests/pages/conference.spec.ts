@@ -35,7 +35,7 @@ const hero = (page: Page) =>
 const ticketButtons = (page: Page) =>
   page.getByRole("link", { name: "Secure a ticket", exact: true });
 
-test("R24 R25 R26 R27 R28 R29 R31 B2 the page shows the date and the hours once, the ticket button, speakers, facts, schedule and logos, and leads to last year's highlights", async ({
+test("R24 R25 R26 R27 R28 R29 R31 B26 the page shows the date and the hours once, the ticket button, speakers, facts, schedule and logos, and leads to last year's highlights", async ({
   page,
 }) => {
   await hydrated(page);
@@ -154,7 +154,7 @@ withAndWithoutScripts((how) => {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("B2 the visitor's own hours appear without a layout shift", async ({ page }) => {
+  test("B26 the visitor's own hours appear without a layout shift", async ({ page }) => {
     const takeShifts = await observeLayoutShifts(page);
     // React adds the hours. tests/site/pictures.spec.ts checks the shifts before.
     const startReact = await holdReact(page);

@@ -17,7 +17,7 @@ export function TeamCards({ members }: { members: TeamMember[] }) {
           <h2 id="team-heading" tabIndex={-1}>
             {UI_TEXT.team}
           </h2>
-          <p>{UI_TEXT.openTeamCards}</p>
+          {members.some(opens) && <p>{UI_TEXT.openTeamCards}</p>}
         </div>
         <ul className={styles.people}>
           {members.map((member) => (
@@ -31,9 +31,10 @@ export function TeamCards({ members }: { members: TeamMember[] }) {
   );
 }
 
+const opens = ({ description, links }: TeamMember) => Boolean(description ?? links);
+
 function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, role, photo, initials, description, links } = member;
-  const opens = Boolean(description ?? links);
   const face = (
     <>
       <span className={styles.portrait}>
@@ -44,10 +45,10 @@ function TeamCard({ member }: { member: TeamMember }) {
         <bdi>{name}</bdi>
       </h3>
       {role && <span className="label">{role}</span>}
-      {opens && <Icon name="chevron" />}
+      {opens(member) && <Icon name="chevron" />}
     </>
   );
-  if (!opens) {
+  if (!opens(member)) {
     return (
       <div id={`team-${id}`} className={`disclosure ${styles.person}`}>
         <div className={styles.face}>{face}</div>
