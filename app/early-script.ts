@@ -3,6 +3,7 @@ import { watchColorMode } from "./layout/color-mode.ts";
 import { onSignOfLife } from "./start/signs-of-life.ts";
 import { watchMotion } from "./ui/motion.ts";
 
+const ARRIVAL_MS = 200;
 const root = document.documentElement;
 root.dataset.scripting = "";
 
@@ -25,11 +26,13 @@ addEventListener("DOMContentLoaded", () => {
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 });
 
-// Sections below the window get their layout with the first sign of life, unless the visitor comes to a place among them.
+// Sections below the window get their layout after the first paint, unless the visitor comes to a place among them.
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (arrival?.type === "navigate" && !location.hash) {
   root.dataset.arriving = "";
   const lookAll = () => delete root.dataset.arriving;
+  // Soon, because for screen readers of some browsers what has no layout is missing, or shown though it is hidden.
+  addEventListener("load", () => setTimeout(lookAll, ARRIVAL_MS));
   onSignOfLife(lookAll);
   // A fragment that somebody types comes without one.
   window.navigation?.addEventListener("navigate", ({ hashChange }) => hashChange && lookAll());

@@ -61,7 +61,6 @@ test("B3 R14 R16 animations run before React, pause for the focus, and “Pause 
   const startReact = await holdReact(page);
   await page.goto("/");
   const banner = page.getByRole("region", { name: "Our Partners" });
-  await page.mouse.move(1, 1); // what is below the window waits for somebody to look
   // Four lists of logos and words, three planets, three orbits with their bodies, and the caret.
   await expect.poll(() => countRunning(page)).toBe(14);
   startReact();
