@@ -180,15 +180,19 @@ async function take(
   switch (kind) {
     case "link":
       return clickOn(choice, "body");
-    case "slow link, then link":
-      await followSlowly();
-      return clickOn(other, "footer");
+    case "slow link, then link": {
+      const loadsDocument = !(await evaluate(isHydrated));
+      const older = await followSlowly();
+      const newer = (await clickOn(other, "footer")) ?? here;
+      // In Firefox a document that arrives ends a load that has just begun.
+      return loadsDocument ? [newer, older] : newer;
+    }
     case "slow link, then Back": {
       const loadsDocument = !(await evaluate(isHydrated));
       const target = await followSlowly();
       // The link may have been fast, because its files were there, or have led on just before Back took effect.
       if ((await goBy(-1)) !== here || !before) return here;
-      // In Firefox a document that arrives ends a Back that has just begun.
+      // Here, too.
       return loadsDocument ? [before, here, target] : [before, here];
     }
     case "link to a lost file": {
