@@ -28,7 +28,8 @@ addEventListener("DOMContentLoaded", () => {
 
 // Sections below the window get their layout after the first paint, unless the visitor comes to a place among them.
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (arrival?.type === "navigate" && !location.hash) {
+const leadsToPlace = location.hash || arrival?.name.includes(":~:"); // also a text, as search engines link to it
+if (arrival?.type === "navigate" && !leadsToPlace) {
   root.dataset.arriving = "";
   const lookAll = () => delete root.dataset.arriving;
   // Soon, because for screen readers of some browsers what has no layout is missing, or shown though it is hidden.

@@ -31,7 +31,7 @@ export function watchLeaving() {
     if (destination.sameDocument || downloadRequest !== null) return;
     if (!/^http(?!.*\.ics$)/.test(destination.url)) return; // an email, a calendar file
     // Offline the open page stays, except behind the URL of a page that Back waits for.
-    if (!navigator.onLine && navigationType === "push" && !underway.page) {
+    if (!navigator.onLine && /push|replace/.test(navigationType) && !underway.page) {
       event.preventDefault();
       return void notify({ status: "warning", message: UI_TEXT.offline });
     }
