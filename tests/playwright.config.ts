@@ -27,8 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only on its second run has found a bug.
   retries: 0,
-  // One more than the processors of a small machine, because tests also wait.
-  workers: 3,
+  workers: 2,
   // Long, because a busy machine is slow. Tests wait for conditions, not for time.
   timeout: 60_000,
   expect: {
