@@ -19,13 +19,15 @@ export function watchChoice(
     const [value = "", until] = (localStorage.getItem(key) ?? "").split(" ");
     show(values.includes(value) && Number(until) > Date.now() ? value : undefined);
   };
-  show(undefined);
   // Blocked storage keeps nothing: a choice lasts as long as the page.
-  const readIfPossible = () => attempt(read);
-  readIfPossible();
+  const showAnew = () => {
+    show(undefined);
+    attempt(read);
+  };
+  showAnew();
   for (const moment of ["DOMContentLoaded", "pageshow", "storage", "visibilitychange"])
-    addEventListener(moment, readIfPossible);
-  return readIfPossible;
+    addEventListener(moment, () => attempt(read));
+  return showAnew;
 }
 
 /** Choices are stored as “dark 1795609200000”, with their last millisecond. Without a value none is kept. */
