@@ -46,7 +46,7 @@ function partOf(token: Token): Exclude<RichText, string>[number] {
 }
 
 /** The words alone, for feeds, search engines and link previews. */
-export function plainText(text: RichText): string {
+export function plainText(text: RichText = ""): string {
   if (typeof text === "string") return text;
   return text.map((part) => (typeof part === "string" ? part : plainText(part.words))).join("");
 }

@@ -12,7 +12,7 @@ const newsletterSchema = z.strictObject({
   hero: z.strictObject({
     heading: text(60, "The page’s heading."),
     text: text(90, "The line under the heading.").optional(),
-    lead: paragraph(300, "What a subscriber gets."),
+    lead: paragraph(300, "What a subscriber gets.").optional(),
   }),
   issues: z
     .array(
@@ -21,7 +21,7 @@ const newsletterSchema = z.strictObject({
           id: slug,
           title: text(140, "The issue’s title."),
           date: day,
-          desc: paragraph(900, "What is in the issue."),
+          desc: paragraph(900, "What is in the issue.").optional(),
           img: pictureIn("content/newsletter", "highlight").optional(),
           alt: alt.optional(),
           issueLink: link,

@@ -20,20 +20,20 @@ const partnerSchema = z.strictObject({
   ...pageWords,
   hero: z.strictObject({
     heading: text(60, "The page’s heading.", "Become a Partner"),
-    lead: paragraph(300, "Why an organisation would."),
+    lead: paragraph(300, "Why an organisation would.").optional(),
   }),
   benefits: z
     .array(
       z.strictObject({
         title: text(60, "The benefit, in a few words.", "Mentorship"),
-        text: paragraph(700, "What it is. State only what the club really offers."),
+        text: paragraph(700, "What it is. State only what the club really offers.").optional(),
       }),
     )
     .optional(),
   conference: z
     .strictObject({
       heading,
-      text: paragraph(400, "What a partner has of the conference."),
+      text: paragraph(400, "What a partner has of the conference.").optional(),
       facts: z
         .array(
           z.strictObject({
@@ -80,7 +80,7 @@ const partnerSchema = z.strictObject({
   questions: questions.optional(),
   contact: z.strictObject({
     email: email.describe("The partnerships team’s address, to which every button writes."),
-    text: paragraph(300, "How to reach the partnerships team."),
+    text: paragraph(300, "How to reach the partnerships team.").optional(),
     inquiry,
   }),
 });

@@ -50,7 +50,7 @@ const edition = z.strictObject({
     .array(
       z.strictObject({
         title: text(60, "The document’s title.", "Code of Conduct"),
-        text: paragraph(200, "What is in it."),
+        text: paragraph(200, "What is in it.").optional(),
         contents: z
           .array(text(40, "A section of the document.", "Research integrity"))
           .max(8)
@@ -88,7 +88,7 @@ const projectxSchema = z.strictObject({
   ...pageWords,
   landing: z.strictObject({
     heading: text(40, "The page’s heading.", "ProjectX"),
-    text: paragraph(700, "What ProjectX is."),
+    text: paragraph(700, "What ProjectX is.").optional(),
     facts: z
       .array(
         z.strictObject({
