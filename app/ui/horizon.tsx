@@ -4,7 +4,7 @@ import styles from "./horizon.module.css";
 
 type HorizonProps = {
   sun?: "risen" | "set";
-  /** Around the sun: an orbit with `data-ring`. */
+  /** Around the sun: an Orbit. */
   children?: ReactNode;
   /** A class for the limb. */
   limb?: string;

@@ -5,7 +5,7 @@ type OrbitHeroProps = {
   /** The night, instead of the page's own ground. */
   theme?: "dark";
   className?: string | undefined;
-  /** The large body and what is around it, in the body's box: orbits by `data-ring`. Decoration. */
+  /** The large body and what is around it, in the body's box: with its Orbit. Decoration. */
   sky: ReactNode;
   /** The words, with the page's h1, on the left or above. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export function OrbitHero({ theme, className = "", sky, children }: OrbitHeroPro
     <section className={`${styles.hero} ${className}`} data-theme={theme}>
       <div className={`${styles.words} wrap`}>{children}</div>
       <div className={`${styles.sky} no-print`} aria-hidden="true">
-        {sky}
+        <div className={styles.body}>{sky}</div>
       </div>
       <span id="after-hero" hidden />
     </section>

@@ -61,8 +61,8 @@ test("B3 R14 R16 animations run before React, pause for the focus, and “Pause 
   const startReact = await holdReact(page);
   await page.goto("/");
   const banner = page.getByRole("region", { name: "Our Partners" });
-  // Four lists of logos and words, three planets, three orbits with their bodies, and the caret.
-  await expect.poll(() => countRunning(page)).toBe(14);
+  // Four lists of logos and words, three bubbles, two orbits with their bodies, and the caret.
+  await expect.poll(() => countRunning(page)).toBe(12);
   startReact();
   await hydrated(page);
 

@@ -86,7 +86,9 @@ test("B7 conference and partners’ page print on one sheet that names the club 
       await expect.poll(countSheets, `${path} on ${format}`).toBe(1);
     }
     await expect(page.getByRole("main").getByText("UofX AI").first()).toBeVisible();
-    await expect(page.locator("[data-at], [data-still]").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("[data-ring], [data-still]").filter({ visible: true })).toHaveCount(
+      0,
+    );
     const answers = page.locator("details > :not(summary) p");
     expect(await answers.count()).toBeGreaterThan(5);
     for (const answer of await answers.all()) {

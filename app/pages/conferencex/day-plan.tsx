@@ -1,5 +1,4 @@
 import type { Group } from "./page.server.ts";
-import { Orbit } from "#app/ui/orbit.tsx";
 import { Paragraph, RichText } from "#app/ui/rich-text.tsx";
 import line from "./day-line.module.css";
 import styles from "./day-plan.module.css";
@@ -8,9 +7,6 @@ export function DayPlan({ day, isOver }: { day: Group<"day">; isOver: boolean })
   const { heading, schedule, facts } = day;
   return (
     <section id="day" className={styles.day} data-theme="dark">
-      <span className={styles.orbit}>
-        <Orbit kind="moon" at={5} size="m" />
-      </span>
       <div className="wrap">
         <h2>{heading}</h2>
         {schedule.length > 0 && (

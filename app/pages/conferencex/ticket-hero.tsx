@@ -58,7 +58,7 @@ export function TicketHero(props: PageProps<typeof definition>) {
       </div>
       {/* After the words, with which the hero grows while they arrive. */}
       <Horizon sun={isOver ? "set" : "risen"}>
-        <Orbit kind={isOver ? "moon" : "pebble"} at={7} size="m" ring={1} />
+        <Orbit kind={isOver ? "moon" : "pebble"} />
       </Horizon>
     </section>
   );

@@ -18,8 +18,7 @@ export function HomeHero({ hero }: { hero: Home["hero"] }) {
       className={styles.hero}
       sky={
         <>
-          <Orbit kind="violet" at={4} size="s" ring={2} />
-          <Orbit kind="pebble" at={7} size="m" ring={1} />
+          <Orbit kind="pebble" />
           <Planet />
         </>
       }

@@ -17,7 +17,7 @@ export function Join({ join }: { join: NonNullable<Home["join"]> }) {
       aria-labelledby="join-heading"
     >
       <div className={`${styles.sky} no-print`}>
-        <Orbit kind="pebble" at={7} size="m" />
+        <Orbit kind="pebble" />
         <Planet kind="violet" />
       </div>
       <div className={`${styles.words} wrap`}>

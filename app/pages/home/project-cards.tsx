@@ -2,24 +2,28 @@ import * as UI_TEXT from "#app/ui-text.ts";
 import type { Home } from "./page.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Planet, type PlanetKind } from "#app/ui/planet.tsx";
+import { Planet } from "#app/ui/planet.tsx";
 import { Paragraph } from "#app/ui/rich-text.tsx";
 import styles from "./project-cards.module.css";
-
-const BODIES = ["violet", "pebble", "planet"] as const;
 
 export function ProjectCards({ projects }: Pick<Home, "projects">) {
   if (projects.length === 0) return null;
   return (
     <section className="section" aria-labelledby="projects">
       <div className="wrap">
-        <h2 id="projects">{UI_TEXT.projects}</h2>
+        <div className={styles.head}>
+          <h2 id="projects">{UI_TEXT.projects}</h2>
+          {(["violet", "planet", "pebble"] as const).map((kind) => (
+            <span key={kind} className={styles.bubble}>
+              <Planet kind={kind} />
+            </span>
+          ))}
+        </div>
         <div className={styles.cards}>
           {projects.map((card, index) => {
             const isFirst = projects.findIndex((c) => c.location === card.location) === index;
             const id = `card${(isFirst && card.location) || `/${index}`}`;
-            const body = BODIES[index % BODIES.length];
-            return <ProjectCard key={card.title} card={card} id={id} body={body} />;
+            return <ProjectCard key={card.title} card={card} id={id} />;
           })}
         </div>
       </div>
@@ -27,16 +31,12 @@ export function ProjectCards({ projects }: Pick<Home, "projects">) {
   );
 }
 
-type ProjectCardProps = {
-  card: Home["projects"][number];
-  id: string;
-  body: PlanetKind | undefined;
-};
+type ProjectCardProps = { card: Home["projects"][number]; id: string };
 
 /** Two share this width, but each is as wide before it is cropped at the sides. */
 const SIZES = "(width < 60rem) 95vw, max(45rem, 28rem + 17vw)";
 
-function ProjectCard({ card, id, body }: ProjectCardProps) {
+function ProjectCard({ card, id }: ProjectCardProps) {
   const { edition } = card;
   const headingId = id.replaceAll("/", "-");
   return (
@@ -65,9 +65,6 @@ function ProjectCard({ card, id, body }: ProjectCardProps) {
       </div>
       {card.images.length > 0 && (
         <div className={styles.pictures}>
-          <span className={styles.bubble} aria-hidden="true">
-            <Planet kind={body} />
-          </span>
           {card.images.map(({ picture, alt }) => (
             <Picture key={picture.base} picture={picture} alt={alt} sizes={SIZES} />
           ))}

@@ -17,7 +17,7 @@ export function TeamCards({ members }: { members: TeamMember[] }) {
           <h2 id="team-heading" tabIndex={-1}>
             {UI_TEXT.team}
           </h2>
-          {members.some(opens) && <p>{UI_TEXT.openTeamCards}</p>}
+          {members.some(opens) && <p className="no-print">{UI_TEXT.openTeamCards}</p>}
         </div>
         <ul className={styles.people}>
           {members.map((member) => (

@@ -5,14 +5,7 @@ import { Moon } from "./moon.tsx";
 
 export default function LearnaiPage({ text }: PageProps<typeof definition>) {
   return (
-    <OrbitHero
-      sky={
-        <>
-          <span data-ring="1" />
-          <Moon />
-        </>
-      }
-    >
+    <OrbitHero sky={<Moon />}>
       <h1 id="page-heading" tabIndex={-1}>
         {text}
       </h1>

@@ -17,7 +17,7 @@ export function NewsletterHero({ hero, newsletterName, signup }: NewsletterHeroP
     <OrbitHero
       sky={
         <>
-          <Orbit kind="pebble" at={7} size="m" ring={1} />
+          <Orbit kind="pebble" />
           <Planet kind="violet" />
           <div className={styles.sheet}>
             <FoldedSheet masthead={newsletterName} />

@@ -13,16 +13,13 @@ export function PartnerHero({ hero }: { hero: Partner["hero"] }) {
   return (
     <OrbitHero
       theme="dark"
+      className={styles.hero}
       sky={
         <>
-          <Orbit kind="pebble" at={5} size="s" ring={2} />
-          <span data-ring="1" />
+          <Orbit kind="moon" />
           <Planet kind="sun" />
           <span className={styles.ringedPlanet}>
             <Planet kind="ringed-planet" />
-          </span>
-          <span className={styles.moon}>
-            <Planet kind="moon" />
           </span>
         </>
       }
