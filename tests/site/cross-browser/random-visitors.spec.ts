@@ -8,7 +8,7 @@ for (const { seed, isPhone, steps } of walksOf(2000)) {
     siteURL,
   }) => {
     test.setTimeout(180_000);
-    await started.resize(isPhone ? 412 : 1280, 800);
+    await started.resize(isPhone ? 412 : 1280, 400);
     const site = await startUnreliableSite(siteURL);
     expect(await walk(started, site, steps)).toBe(undefined);
     site.stop();
