@@ -18,7 +18,10 @@ type Step = [name: string, command: string, contentRoot?: string];
 
 const build: Step = ["build", "npm run build --silent"];
 const otherBuild: Step = ["build of another club", "npm run build --silent", "tests/other-club"];
-const browserTests = ["playwright test --config tests --reporter list,json", ...options].join(" ");
+const browserTests = [
+  "playwright test --config tests --reporter list,json",
+  ...options.map((option) => JSON.stringify(option)), // for the shell
+].join(" ");
 
 // Steps of one row run side by side.
 const LISTS: Record<string, Step[][]> = {

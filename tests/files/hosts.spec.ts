@@ -50,6 +50,7 @@ test("R1 R4 B12 the local server answers with every page, one redirect, the 404 
       "x-content-type-options": "nosniff",
       "strict-transport-security": expect.stringContaining("max-age=63072000"),
       "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
     });
   }
 });

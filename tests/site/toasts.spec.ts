@@ -46,7 +46,7 @@ const shown = (page: Page) => page.locator("[data-status]");
 const closeButton = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 const at = (page: Page, position: string) => page.locator(`[data-position="${position}"]`);
 
-test("R39 R40 a toast of each status closes after 5000 ms or when its caller says, in six positions, and code updates and closes one or all", async ({
+test(`R39 R40 a toast of each status closes after ${TOAST_MS} ms or when its caller says, in six positions, and code updates and closes one or all`, async ({
   page,
 }) => {
   const toasts = await openWithToasts(page);

@@ -25,6 +25,7 @@ const nameOf = (url: string) => url.replace(/^\//, "").replace("#", "-") || "hom
 
 for (const url of PAGES) {
   test(`R9 R10 ${url} looks as its pictures`, async ({ page, context }, info) => {
+    test.slow(); // Up to four pictures of a whole page.
     for (const width of TABLET.includes(url) ? [360, 768] : [360]) {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, url);

@@ -34,7 +34,7 @@ export function ProjectCards({ projects }: Pick<Home, "projects">) {
 type ProjectCardProps = { card: Home["projects"][number]; id: string };
 
 /** Two share this width, but each is as wide before it is cropped at the sides. */
-const SIZES = "(width < 60rem) 95vw, max(45rem, 28rem + 17vw)";
+const SIZES = "(width < 76rem) 95vw, max(45rem, 28rem + 17vw)";
 
 function ProjectCard({ card, id }: ProjectCardProps) {
   const { edition } = card;
